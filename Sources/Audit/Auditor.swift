@@ -91,7 +91,7 @@ import UIKit
     var folding = FindingFolding(document: document.path, scene: reference, environments: [loaded.environment])
     for rule in rules {
       for observation in rule.observations(on: screen) {
-        folding.add(screen.doubted(observation, by: rule), by: rule, on: screen, in: 0..<1)
+        folding.add(rule.readsFrames ? screen.doubted(observation) : observation, by: rule, on: screen, in: 0..<1)
       }
     }
     proveFixes(of: &folding, on: canvas, knowing: [:])

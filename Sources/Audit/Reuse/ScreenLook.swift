@@ -34,7 +34,7 @@ struct ScreenLook {
       var observations: [(rule: any Rule, observation: Observation)] = []
       for rule in rules {
         for observation in rule.observations(on: screen) {
-          observations.append((rule, screen.doubted(observation, by: rule)))
+          observations.append((rule, rule.readsFrames ? screen.doubted(observation) : observation))
         }
       }
       return (screen, observations, unsettled)

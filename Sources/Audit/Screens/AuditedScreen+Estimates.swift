@@ -2,13 +2,13 @@ import InterfaceBuilder
 import UIKit
 
 extension AuditedScreen {
-  /// An observation with the doubt that the frame of its view is an estimate; unchanged if it has another doubt, or if
-  /// the rule does not read frames.
+  /// An observation of a rule that reads frames, with the doubt that the frame of its view is an estimate; unchanged if it
+  /// has another doubt.
   ///
   /// Only what the document does not contain counts, such as the size of a class whose code did not run. Constraints at
   /// fault have rules of their own, and rules that judge a text allow for its font themselves.
-  func doubted(_ observation: Observation, by rule: any Rule) -> Observation {
-    guard rule.readsFrames, observation.doubt == nil else { return observation }
+  func doubted(_ observation: Observation) -> Observation {
+    guard observation.doubt == nil else { return observation }
     let showsText = observation.view is any TextShowing
     let reason = estimates[ObjectIdentifier(observation.view)]?
       .first { $0.kind.isUnknownContent && !(showsText && $0.kind == .absentFont) }
