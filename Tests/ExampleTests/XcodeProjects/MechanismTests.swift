@@ -414,6 +414,25 @@ struct MechanismTests {
     #expect(run.status == 2)
   }
 
+  @Test func anAppWhoseDelegateTrapsHasNone() throws {
+    let run = try layout([
+      "App.xcodeproj/project.pbxproj": Self.project(),
+      "App/Main.swift": Self.controller("label.text = \"shown\"")
+        .replacing(
+          "UIApplicationDelegate {}", with: "UIApplicationDelegate { override init() { fatalError(\"no keys\") } }"),
+    ])
+    #expect(run.output.contains(Self.frame("shown")))
+    #expect(
+      run.errors == """
+        App: error: the app ends while it is launched (trap: Main.swift:3: no keys); its documents are looked at all the \
+        same, with a delegate that was not told of the launch
+        App: error: the app ends while it is launched (trap: Main.swift:3: no keys); its documents are looked at all the \
+        same, without a delegate
+
+        """)
+    #expect(run.status == 2)
+  }
+
   /// An app that lacks a module has no value where it has one on a device. Its launch goes on after the statement.
   @Test func inAnIncompleteAppALaunchThatTrapsGoesOn() throws {
     let delegate = """

@@ -230,22 +230,22 @@ struct XcodeProjectTests {
       ))
   }
 
-  @Test func aLaunchThatTrapsCostsNoDocument() throws {
+  /// The project lacks a module, so the statement that traps is left out.
+  @Test func aLaunchThatTrapsGoesOn() throws {
     let main = try String(contentsOfFile: app.folder.path("Shop/Main.swift"), encoding: .utf8)
-    let trap = "UIApplicationDelegate { override init() { fatalError(\"no keys\") } }"
+    let trap = "UIApplicationDelegate {\n  override init() {\n    fatalError(\"no keys\")\n  }\n}"
     try app.folder.write(main.replacing("UIApplicationDelegate {}", with: trap), to: "Shop/Main.swift")
     let layout = try app.snug("layout", "My.xcodeproj")
-    #expect(layout.status == 2)
+    #expect(layout.status == 0)
     #expect(layout.output.contains("label “12.50 €”"))
     #expect(
       layout.errors.contains(
-        """
-        Shop: error: the app ends while it is launched (trap: Main.swift:5: no keys); its documents are looked at all the \
-        same, with a delegate that was not told of the launch
-        Shop: error: the app ends while it is launched (trap: Main.swift:5: no keys); its documents are looked at all the \
-        same, without a delegate
-
-        """))
+        "My.xcodeproj: 1 statement at which the app ends when it is launched is left out; this lists them: snug project "
+          + "My.xcodeproj --left-out\n"))
+    let list = try app.snug("project", "My.xcodeproj", "--left-out")
+    #expect(
+      list.output.contains(
+        "Shop/Main.swift:7: statement of AppDelegate.init: the app ends here when it is launched: no keys\n"))
   }
 
   /// The preview builds the project at its start and after a save, with the settings that the project has then.
