@@ -30,28 +30,23 @@ import Foundation
     }
     guard !isReady, let trap = end.trap, let place = Self.place(of: end, in: sources) else { return nil }
     return CompilerOutput.Fault(
-      path: place.path, line: place.line,
-      column: place.column ?? Self.firstColumn(ofLine: place.line, in: place.path),
+      path: place.path, line: place.line, column: Self.firstColumn(ofLine: place.line, in: place.path),
       message: SourceRewriter.Cut.messageOfTrap + trap.words)
   }
 
-  /// A place in a source file.
-  private typealias Place = (path: String, line: Int, column: Int?)
-
-  private static func place(of end: WorkerFailure, in sources: [String: [String]]) -> Place? {
+  private static func place(of end: WorkerFailure, in sources: [String: [String]]) -> (path: String, line: Int)? {
     let files = Array(sources.values.joined())
-    let places = Backtrace(in: end).frames.compactMap { frame -> Place? in
-      files.first { $0 == frame.path || $0.hasSuffix("/\(frame.path)") }.map { ($0, frame.line, frame.column) }
+    var places = Backtrace(in: end).frames.compactMap { frame in
+      files.first { $0 == frame.path || $0.hasSuffix("/\(frame.path)") }.map { (path: $0, line: frame.line) }
     }
     guard let trap = end.placeOfTrap,
       let path = sources[trap.module]?.first(where: { $0.hasSuffix("/\(trap.file)") })
     else { return places.first }
-    let isInnermost = places.first.map { $0.path == path && $0.line == trap.line } ?? false
-    guard end.trap?.words.hasPrefix("left out:") ?? false else {
-      return (path, trap.line, isInnermost ? places.first?.column : nil)
-    }
+    let own = (path: path, line: trap.line)
+    guard end.trap?.words.hasPrefix("left out:") ?? false else { return own }
     // The body of the function is left out already.
-    return isInnermost ? places.dropFirst().first : places.first
+    if let first = places.first, first == own { places.removeFirst() }
+    return places.first
   }
 
   /// The column of the first character of a line that is no space, counted from 1.

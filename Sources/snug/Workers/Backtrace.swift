@@ -5,8 +5,6 @@ struct Backtrace {
     /// The path; relative to the folder of the target for sources of a project.
     var path: String
     var line: Int
-    /// The column, counted from 1; `nil` if it is not known.
-    var column: Int?
     var function: String
   }
 
@@ -28,9 +26,8 @@ struct Backtrace {
 
   /// Parses a line of a backtrace such as `1 0x5581 in Menu.open(_:) at /app/Menu.swift:12:5`; `nil` for other lines.
   private static func frame(_ line: Substring) -> Frame? {
-    guard let match = line.firstMatch(of: /^\s*\d+ .*? in (.+) at (.+?\.swift):(\d+)(?::(\d+))?/), let number = Int(match.3)
+    guard let match = line.firstMatch(of: /^\s*\d+ .*? in (.+) at (.+?\.swift):(\d+)/), let number = Int(match.3)
     else { return nil }
-    return Frame(
-      path: String(match.2), line: number, column: match.4.flatMap { Int($0) }, function: String(match.1))
+    return Frame(path: String(match.2), line: number, function: String(match.1))
   }
 }
