@@ -21,7 +21,7 @@ import Projects
   func run() async throws -> ProjectBuild.Result {
     var result = try await build(without: nil)
     for _ in 0..<Self.mostTraps {
-      guard result.isIncomplete, let trap = try await trap(of: result) else { break }
+      guard result.isIncomplete, let trap = await trap(of: result) else { break }
       let next = try await build(without: trap)
       // Where nothing more can be left out, the run reports the trap.
       if next.cuts == result.cuts { break }
@@ -35,11 +35,12 @@ import Projects
     try await ProjectBuild(app, without: trap, progress: progress).run()
   }
 
-  private func trap(of result: ProjectBuild.Result) async throws -> CompilerOutput.Fault? {
+  private func trap(of result: ProjectBuild.Result) async -> CompilerOutput.Fault? {
     progress("launching \(app.target.name)")
     var started = program
     started.executable = result.program
     started.runsApp = true
-    return try await LaunchTrial(started, limits: limits).trap(in: result.sources)
+    // The run reports a program that cannot be started.
+    return try? await LaunchTrial(started, limits: limits).trap(in: result.sources)
   }
 }
