@@ -57,27 +57,31 @@ package final class AppDocuments: DocumentLoading {
     return environment
   }
 
+  /// The document with a file name; `nil` if there is none.
+  ///
+  /// Another target may have a document of the same name, such as one for macOS, so the first one is taken that can be read.
   private func document(_ name: String) -> InterfaceDocument? {
     if let document = documents[name] { return document }
-    guard let path = paths[name] else { return nil }
-    do throws(DocumentError) {
-      let document = try InterfaceDocument(data: DocumentFile.read(path), path: path)
-      documents[name] = document
-      return document
-    } catch {
-      fatalError("\(error)")
+    var problem: DocumentError?
+    for path in paths[name] ?? [] {
+      do throws(DocumentError) {
+        let document = try InterfaceDocument(data: DocumentFile.read(path), path: path)
+        documents[name] = document
+        return document
+      } catch {
+        problem = problem ?? error
+      }
     }
+    if let problem { fatalError("\(problem)") }
+    return nil
   }
 
-  /// The paths of the documents in a folder, by file name. If several have the same name, one in `Base.lproj` is used,
-  /// otherwise the first in alphabetical order.
-  private static func paths(below folder: String) -> [String: String] {
+  /// The paths of the documents in a folder, by file name: first those in `Base.lproj`, then in alphabetical order.
+  private static func paths(below folder: String) -> [String: [String]] {
     let all = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    var paths: [String: String] = [:]
-    for path in all.sorted() where path.hasSuffix(".storyboard") || path.hasSuffix(".xib") {
-      let name = path.split(separator: "/").last.map(String.init) ?? path
-      if paths[name] == nil || path.contains("Base.lproj/") { paths[name] = "\(folder)/\(path)" }
-    }
-    return paths
+    let documents = all.sorted().filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }
+    let ordered = documents.filter { $0.contains("Base.lproj/") } + documents.filter { !$0.contains("Base.lproj/") }
+    return Dictionary(grouping: ordered) { $0.split(separator: "/").last.map(String.init) ?? $0 }
+      .mapValues { paths in paths.map { "\(folder)/\($0)" } }
   }
 }
