@@ -1,11 +1,7 @@
 import Foundation
 
-#if canImport(FoundationXML)
-  import FoundationXML
-#endif
-
 /// Reads what a scheme's file (`.xcscheme`) says about running tests.
-final class SchemeFile: NSObject, XMLParserDelegate {
+final class SchemeFile: ProjectXML {
   /// The extension of schemes, with the period.
   static let ending = ".xcscheme"
   private static let largestMegabytes = 4
@@ -18,7 +14,6 @@ final class SchemeFile: NSObject, XMLParserDelegate {
   }
 
   private let path: String
-  private var open: [String] = []
   private var actions: [String: Action] = [:]
   private var testTargets: Set<String> = []
   private var testPlans: [(place: String, isDefault: Bool)] = []
@@ -26,23 +21,12 @@ final class SchemeFile: NSObject, XMLParserDelegate {
   private var usesLaunchAction = false
   /// Whether the test bundle around the current position is skipped.
   private var isSkipped = false
-  private var problem: ProjectError?
 
   /// - Throws: ``ProjectError`` if the file cannot be read.
   init(at path: String) throws(ProjectError) {
     self.path = path
-    super.init()
-    let data = try ProjectData.read(path, shown: path, called: "scheme", atMost: Self.largestMegabytes)
-    // A document type may declare entities, whose expansion may not fit into memory.
-    guard let text = String(validating: data, as: UTF8.self), !text.contains("<!DOCTYPE") else {
-      throw ProjectError(path, "the scheme is damaged: it is not UTF-8, or it has a document type")
-    }
-    let parser = XMLParser(data: data)
-    parser.shouldResolveExternalEntities = false
-    parser.delegate = self
-    let isWhole = parser.parse()
-    if let problem { throw problem }
-    guard isWhole, open.isEmpty else { throw damage(at: parser.lineNumber) }
+    super.init(shown: path, called: "scheme")
+    try parse(atMost: Self.largestMegabytes)
   }
 
   /// The name of the scheme in a file.
@@ -80,21 +64,12 @@ final class SchemeFile: NSObject, XMLParserDelegate {
     }
   }
 
-  // MARK: XML
-
-  func parser(
-    _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?, qualifiedName: String?,
-    attributes: [String: String]
-  ) {
-    open.append(elementName)
-    if open.count > Self.mostLevels {
-      problem = ProjectError(path, line: parser.lineNumber, "the scheme has more than \(Self.mostLevels) levels")
-      return parser.abortParsing()
-    }
+  override func begin(_ element: String, _ attributes: [String: String]) {
+    if open.count > Self.mostLevels { return fail("the scheme has more than \(Self.mostLevels) levels") }
     guard open.count > 1 else { return }
     let action = open[1]
     let isOn = attributes["isEnabled"] == "YES"
-    switch elementName {
+    switch element {
     case "TestAction": usesLaunchAction = attributes["shouldUseLaunchSchemeArgsEnv"] == "YES"
     case "TestableReference": isSkipped = attributes["skipped"] == "YES"
     case "BuildableReference" where action == "TestAction" && open.contains("TestableReference") && !isSkipped:
@@ -110,21 +85,5 @@ final class SchemeFile: NSObject, XMLParserDelegate {
       if let key = attributes["key"] { actions[action, default: Action()].variables[key] = attributes["value"] ?? "" }
     default: break
     }
-  }
-
-  func parser(_ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?, qualifiedName: String?) {
-    // Not every implementation of `XMLParser` reports a closing tag that does not match.
-    if open.popLast() != elementName {
-      problem = problem ?? damage(at: parser.lineNumber)
-      parser.abortParsing()
-    }
-  }
-
-  func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {
-    problem = problem ?? damage(at: parser.lineNumber)
-  }
-
-  private func damage(at line: Int) -> ProjectError {
-    ProjectError(path, line: line, "the scheme is damaged: it is not XML")
   }
 }
