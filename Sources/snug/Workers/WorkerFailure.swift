@@ -101,6 +101,14 @@ struct WorkerFailure: Error, Equatable {
   /// The words include the lines with descriptions of views that follow a UIKit exception. The place, a file and line,
   /// is empty unless it is in the app's code.
   var trap: (place: String, words: String)? {
+    lineOfTrap.map { (Self.place($0.prefix).map { "\($0.file):\($0.line): " } ?? "", $0.words) }
+  }
+
+  /// The module, file and line at which a trap ended the process; `nil` if they are not known, or not in the app's code.
+  var placeOfTrap: (module: String, file: String, line: Int)? { lineOfTrap.flatMap { Self.place($0.prefix) } }
+
+  /// What stands before the message of a trap, and the message; `nil` if the process did not trap.
+  private var lineOfTrap: (prefix: Substring, words: String)? {
     switch cause {
     case .memory, .time, .noAnswer, .notUnderstood: return nil
     case .signal, .exit: break
@@ -112,25 +120,17 @@ struct WorkerFailure: Error, Equatable {
     else { return nil }
     let views = lines[(index + 1)...].prefix { $0.hasPrefix("  <") }.map { $0.dropFirst(2) }
     return (
-      place(lines[index][..<range.lowerBound]), ([lines[index][range.upperBound...]] + views).joined(separator: "; ")
+      lines[index][..<range.lowerBound], ([lines[index][range.upperBound...]] + views).joined(separator: "; ")
     )
   }
 
-  /// The module, file and line at which a trap ended the process; `nil` if they are not known, or not in the app's code.
-  var placeOfTrap: (module: String, file: String, line: Int)? {
-    guard trap != nil, let match = standardError.firstMatch(of: /(\w+)\/([^\/\n]+\.swift):(\d+): Fatal error:/),
-      !Self.modules.contains(match.1), let line = Int(match.3)
+  /// The place that stands before “Fatal error”, such as “App/File.swift:12: ”; `nil` for files of Swift's libraries and of Snug's
+  /// modules.
+  private static func place(_ prefix: Substring) -> (module: String, file: String, line: Int)? {
+    guard let match = prefix.firstMatch(of: /(\w+)\/([^\/]+\.swift):(\d+): $/), !modules.contains(match.1),
+      let line = Int(match.3)
     else { return nil }
     return (String(match.1), String(match.2), line)
-  }
-
-  /// The file and line before “Fatal error”, shortened from “App/File.swift:12: ” to “File.swift:12: ”. It is empty for
-  /// files of Swift's libraries and of Snug's modules.
-  private func place(_ prefix: Substring) -> String {
-    guard let match = prefix.firstMatch(of: /(\w+)\/([^\/]+\.swift:\d+): $/), !Self.modules.contains(match.1) else {
-      return ""
-    }
-    return "\(match.2): "
   }
 
   private static let modules: Set<Substring> = [
