@@ -27,13 +27,14 @@ nonisolated struct MissingLocalization: Rule {
 @MainActor extension MissingLocalization {
   func observations(on screen: AuditedScreen) -> [Observation] {
     let document = screen.document
-    let languages = document.languages.filter { document.problemsOfTexts(in: $0).isEmpty }
-    guard !languages.isEmpty else { return [] }
+    guard !document.languages.isEmpty else { return [] }
     let kept = document.keysOfTextsToKeep
     let texts = TranslatableText.all(in: screen.loaded.scene.element).filter { text in
       text.text.count(where: \.isLetter) >= Self.leastLetters && !PlaceholderText.matches(text.text)
         && !kept.contains(text.key) && !text.isKept && screen.code.effect(of: .text, on: text.id) != .certain
     }
+    guard !texts.isEmpty else { return [] }
+    let languages = document.languages.filter { document.problemsOfTexts(in: $0).isEmpty }
     let translations = languages.map { Translation(language: $0, texts: document.translations(into: $0)) }
       .filter { !isOriginal($0.language, $0.texts, of: texts) }
     // A text that is the same in all languages is a name, or is not shown.

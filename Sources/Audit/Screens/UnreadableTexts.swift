@@ -13,7 +13,8 @@ import InterfaceBuilder
   ///   - choosesLanguages: whether the audit chooses the languages by the lengths of their texts. Then all languages of
   ///     the document count, because an unreadable one might have been chosen.
   init(of document: InterfaceDocument, in environments: [Environment], choosesLanguages: Bool) {
-    let asked = Set(environments.compactMap(\.locale)).union(choosesLanguages ? document.languages : [])
+    let considered = choosesLanguages && document.languagesAreChosenByTexts ? document.languages : []
+    let asked = Set(environments.compactMap(\.locale)).union(considered)
     problems = asked.sorted().map { ($0, document.problemsOfTexts(in: $0)) }.filter { !$0.1.isEmpty }
   }
 

@@ -32,6 +32,15 @@ nonisolated final class DocumentLocalization: Sendable {
   /// The keys of texts that a string catalog says are not to be translated.
   var keysToKeep: Set<String> { catalogs.reduce(into: []) { $0.formUnion($1.keysToKeep) } }
 
+  /// The number of characters of all texts in the string catalogs, by language.
+  var lengthsInCatalogs: [String: Int] {
+    catalogs.reduce(into: [:]) { lengths, catalog in
+      for (language, texts) in catalog.texts {
+        lengths[language, default: 0] += texts.values.reduce(0) { $0 + $1.utf16.count }
+      }
+    }
+  }
+
   /// The languages for which the document has translations, in alphabetical order.
   var languages: [String] {
     knownLanguages.withLock { known in
@@ -132,7 +141,7 @@ nonisolated final class DocumentLocalization: Sendable {
   }
 
   /// The size in megabytes of the largest strings file that is read.
-  private static let largestMegabytes = 64
+  static let largestMegabytes = 64
 
   /// The bytes of a file in a folder; nil if the file does not exist.
   private static func contents(of file: String, in folder: URL) throws(StringsProblem) -> Data? {

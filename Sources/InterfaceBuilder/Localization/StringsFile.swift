@@ -18,11 +18,19 @@ nonisolated enum StringsFile {
   /// Decodes the text of a file: UTF-8, or UTF-16 with a byte-order mark, as older versions of Xcode wrote; nil if it
   /// is neither.
   private static func decode(_ data: Data) -> String? {
-    if data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF]) {
-      return String(data: data, encoding: .utf16)
-    }
+    if isUTF16(data) { return String(data: data, encoding: .utf16) }
     let body = data.starts(with: [0xEF, 0xBB, 0xBF]) ? data.dropFirst(3) : data
     return String(data: body, encoding: .utf8)
+  }
+
+  /// The number of characters of a file, with its keys and comments. The file is not parsed.
+  static func characters(in data: Data) -> Int {
+    // In UTF-8, the bytes of a character after the first one begin with the bits 10.
+    isUTF16(data) ? data.count / 2 : data.count { $0 & 0b1100_0000 != 0b1000_0000 }
+  }
+
+  private static func isUTF16(_ data: Data) -> Bool {
+    data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF])
   }
 
   private struct Parser {

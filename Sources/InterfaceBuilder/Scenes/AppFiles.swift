@@ -1,4 +1,5 @@
 import Foundation
+import InputFiles
 import Synchronization
 @_spi(Generated) import UIKit
 
@@ -86,17 +87,52 @@ nonisolated package final class AppFiles: AppBundleContents {
   // MARK: Texts
 
   package func text(forKey key: String, table: String?, value: String?) -> String {
-    let name = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
-    let table = tables.withLock { tables in
+    let table = self.table(named: table.flatMap { $0.isEmpty ? nil : $0 } ?? Self.usualTable)
+    let own = value.flatMap { $0.isEmpty ? nil : $0 } ?? key
+    guard let table else { return own }
+    let text = Self.languages.lazy.compactMap { table.texts(for: $0).text(for: key) }.first
+    return PseudoLanguage(rawValue: Self.language.value ?? "")?.text(for: text ?? own) ?? text ?? own
+  }
+
+  /// The name of the table that is used where the code names none.
+  private static let usualTable = "Localizable"
+
+  /// The languages of the texts that the app's code asks for, the longest texts first. The app's development language is
+  /// not among them: its texts are shown where no language is chosen.
+  ///
+  /// Strings files are not parsed, because a large app has megabytes of them: the characters of the files are counted,
+  /// with their keys and comments.
+  var languagesByLength: [String] {
+    var lengths = table(named: Self.usualTable)?.lengthsInCatalogs ?? [:]
+    for path in ["strings", "stringsdict"].flatMap({ paths["\(Self.usualTable).\($0)", default: []] }) {
+      guard let language = Self.language(ofFileAt: path),
+        let data = try? RegularFile.read("\(folder)/\(path)", atMost: DocumentLocalization.largestMegabytes)
+      else { continue }
+      lengths[language, default: 0] += StringsFile.characters(in: data)
+    }
+    lengths[infoDictionary["CFBundleDevelopmentRegion"] as? String ?? "en"] = nil
+    return lengths.filter { $0.value > 0 }.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
+  }
+
+  /// The language of the `lproj` folder in which a file lies; nil if it lies in none, or in that of the base.
+  private static func language(ofFileAt path: String) -> String? {
+    let parent = path.split(separator: "/").dropLast().last ?? ""
+    guard parent.hasSuffix(".lproj"), parent != "Base.lproj", parent != "mul.lproj" else { return nil }
+    return String(parent.dropLast(".lproj".count))
+  }
+
+  /// The problems of reading the texts in a language that the app's code asks for, one sentence per file.
+  func problemsOfTexts(in language: String) -> [String] {
+    table(named: Self.usualTable)?.texts(for: language).problems ?? []
+  }
+
+  private func table(named name: String) -> DocumentLocalization? {
+    tables.withLock { tables in
       if let known = tables[name] { return known }
       let table = findTable(name)
       tables[name] = table
       return table
     }
-    let own = value.flatMap { $0.isEmpty ? nil : $0 } ?? key
-    guard let table else { return own }
-    let text = Self.languages.lazy.compactMap { table.texts(for: $0).text(for: key) }.first
-    return PseudoLanguage(rawValue: Self.language.value ?? "")?.text(for: text ?? own) ?? text ?? own
   }
 
   /// The strings files with the name of a table, in all languages; nil if there are none.

@@ -116,6 +116,22 @@ final class BuildFolder: Sendable {
     _ = try write(identity, to: "sdk", in: "")
   }
 
+  /// Notes which of its imported modules a module is compiled without. If an earlier build was compiled without one that is
+  /// there now, what it left out is forgotten, because more may compile, and because its stand-ins would hide the
+  /// declarations of that module.
+  ///
+  /// - Returns: whether something was forgotten.
+  func note(_ missing: [String], of imports: [String], missingIn module: String) throws -> Bool {
+    let list = "\(path)/\(module)/missing"
+    let known = (try? String(contentsOfFile: list, encoding: .utf8))?.split(separator: "\n").map(String.init) ?? []
+    let found = Set(known).subtracting(missing).intersection(imports)
+    for file in found.map({ "empty/\($0).swift" }) + (found.isEmpty ? [] : ["\(module)/cuts.json"]) {
+      try? FileManager.default.removeItem(atPath: "\(path)/\(file)")
+    }
+    _ = try write(missing.joined(separator: "\n"), to: "missing", in: module)
+    return !found.isEmpty
+  }
+
   /// The names of what is in a folder, in alphabetical order; none if it does not exist.
   private func names(in folder: String) -> [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()

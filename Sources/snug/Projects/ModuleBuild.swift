@@ -70,6 +70,10 @@ import SystemPackage
         throw doesNotCompile("and nothing more can be left out", request.errors.first)
       }
       let missing = try await missingModules(of: answer.imports)
+      if try build.note(missing, of: answer.imports, missingIn: target.moduleName) {
+        request.errors = []
+        continue
+      }
       if role.isProgram, request.modules != modules.compiled {
         // The app's generated code, which registers the classes of the modules, changes with their list.
         request.modules = modules.compiled

@@ -236,6 +236,31 @@ struct MechanismTests {
     #expect(run.status == 0)
   }
 
+  @Test func aModuleThatIsThereOneDayReplacesItsStandIns() throws {
+    let app = try AppCheckout([
+      "App/Main.storyboard": Self.storyboard, "App.xcodeproj/project.pbxproj": Self.project(),
+      "App/Main.swift": Self.controller(
+        "label.text = Words.shared.hello\n    label.text = Words.shared.count + \" words\"", imports: "import Words"),
+    ])
+    let before = try app.snug(["layout", "App.xcodeproj"])
+    #expect(!before.output.contains(Self.frame("3 words")))
+    #expect(before.errors.contains("these modules are missing: Words\n"))
+    try app.folder.write(
+      """
+      // swift-tools-version:5.9
+      import PackageDescription
+      let package = Package(
+        name: "Kit", products: [.library(name: "Words", targets: ["Words"])], targets: [.target(name: "Words")])
+      """, to: "Kit/Package.swift")
+    try app.folder.write(
+      """
+      public struct Words { public static let shared = Words(); public let hello = "hello"; public let count = "3" }
+      """, to: "Kit/Sources/Words/Words.swift")
+    let after = try app.snug(["layout", "App.xcodeproj"])
+    #expect(after.output.contains(Self.frame("3 words")))
+    #expect(after.errors == "")
+  }
+
   @Test func aFileThatUsesAFrameworkWithoutImportingItGetsTheImport() throws {
     let run = try layout([
       "App.xcodeproj/project.pbxproj": Self.project(),

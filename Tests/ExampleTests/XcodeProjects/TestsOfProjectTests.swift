@@ -271,6 +271,59 @@ struct TestsOfProjectTests {
     #expect(again.output.contains("changed  FormTests/__SnugSnapshots__/FormSnapshots/testSmallPhone.1.png\n"))
   }
 
+  /// Libraries that extend swift-snapshot-testing are compiled from their own sources, without their parts in Objective-C.
+  @Test func aFetchedPackageAddsAWayToCompare() throws {
+    let url = "https://example.invalid/Marks-\(UUID().uuidString).git"
+    let packages = "packages:\n  Marks: {url: \(url), from: 1.0.0}\n"
+    let app = try AppCheckout([
+      "project.yml": Self.project.replacing("{target: Form}", with: "{target: Form}, {package: Marks}") + packages,
+      "Form/Form.swift": Self.app,
+      "FormTests/MarkTests.swift": """
+      import Marks
+      import SnapshotTesting
+      import XCTest
+      @testable import Form
+
+      final class MarkTests: XCTestCase {
+        func testMarks() { assertSnapshot(of: FormController(title: "Sign up").view, as: .labels) }
+      }
+
+      """,
+    ])
+    let repository = try PackageRepository(
+      [
+        "Package.swift": """
+        // swift-tools-version:5.9
+        import PackageDescription
+        let package = Package(
+          name: "Marks", products: [.library(name: "Marks", targets: ["Marks"])],
+          targets: [.target(name: "MarksObjC"), .target(name: "Marks", dependencies: ["MarksObjC"])])
+        """,
+        "Sources/MarksObjC/include/Enabler.h": "@interface Enabler : NSObject\n+ (void)enable;\n@end\n",
+        "Sources/MarksObjC/Enabler.m": "@implementation Enabler\n+ (void)enable {}\n@end\n",
+        "Sources/Marks/Marks.swift": """
+        import MarksObjC
+        import SnapshotTesting
+        import UIKit
+
+        extension Snapshotting where Value == UIView, Format == String {
+          public static var labels: Snapshotting {
+            Enabler.enable()
+            return SimplySnapshotting.lines.pullback { view in
+              view.layoutIfNeeded()
+              return view.subviews.flatMap(\\.subviews).compactMap(\\.accessibilityLabel).joined(separator: "\\n")
+            }
+          }
+        }
+        """,
+      ], version: "1.2.0")
+    let run = try app.snug(["test", "project.yml"], variables: repository.variables(url: url))
+    #expect(run.output.hasSuffix("\n1 test: 1 failed; 1 snapshot was recorded.\n"))
+    #expect(run.errors.contains("these modules are missing: MarksObjC\n"))
+    let recorded = try app.files()["FormTests/__SnugSnapshots__/MarkTests/testMarks.1.txt"]
+    #expect(recorded.map { String(decoding: $0, as: UTF8.self) } == "Sign up\nSend")
+  }
+
   /// The references of a simulator are imitated by Snug's own pictures.
   @Test func snapshotsAreComparedWithRecordedOnes() throws {
     let app = try AppCheckout([

@@ -78,4 +78,36 @@ struct AppFilesTests {
     #expect(info["Rows"] as? Int == 3)
     #expect(info["CFBundleShortVersionString"] as? String == "1.0")
   }
+
+  @Test func theLongestTextsComeFirst() throws {
+    let folder = try TemporaryFolder([
+      "en.lproj/Localizable.strings": "\"feed\" = \"Feed the pets of the neighbours\";",
+      "Base.lproj/Localizable.strings": "\"feed\" = \"Feed\";", "de.lproj/Localizable.strings": "\"feed\" = \"Füttern\";",
+      "fi.lproj/Localizable.strings": "\"feed\" = \"Ruoki lemmikit\";", "fi.lproj/Other.strings": "\"a\" = \"b\";",
+      // Fewer characters than German, but more bytes.
+      "ru.lproj/Localizable.strings": "\"feed\" = \"Корми\";", "ja.lproj/Other.strings": "\"a\" = \"b\";",
+      "el.lproj/Localizable.strings": "",
+    ])
+    let files = AppFiles(folder: folder.path, name: "Pets", infoDictionary: [:])
+    #expect(files.languagesByLength == ["fi", "de", "ru"])
+    let finnish = AppFiles(folder: folder.path, name: "Pets", infoDictionary: ["CFBundleDevelopmentRegion": "fi"])
+    #expect(finnish.languagesByLength == ["en", "de", "ru"])
+  }
+
+  @Test func aCatalogHasTheTextsOfAllLanguages() throws {
+    let catalog = """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {"feed": {"localizations": {
+        "de": {"stringUnit": {"state": "translated", "value": "Haustiere füttern"}},
+        "sv": {"stringUnit": {"state": "translated", "value": "Mata"}}}}}}
+      """
+    let folder = try TemporaryFolder(["Localizable.xcstrings": catalog])
+    let files = AppFiles(folder: folder.path, name: "Pets", infoDictionary: [:])
+    #expect(files.languagesByLength == ["de", "sv"])
+  }
+
+  @Test func aFileInUTF16HasTwoBytesPerCharacter() throws {
+    let text = "\"feed\" = \"Füttern\";"
+    #expect(StringsFile.characters(in: Data(text.utf8)) == text.count)
+    #expect(StringsFile.characters(in: try #require(text.data(using: .utf16))) == text.count + 1)
+  }
 }

@@ -167,6 +167,32 @@ import Testing
     #expect(try load("First screen", of: document).viewController is Form)
   }
 
+  @Test func theScreensAreCheckedInTheLanguagesOfTheAppsTexts() throws {
+    for (language, text) in [("en", "Feed the animals"), ("de", "Füttern"), ("fi", "Ruoki lemmikit")] {
+      try folder.write("\"feed\" = \"\(text)\";", to: "\(language).lproj/Localizable.strings")
+    }
+    AppBundle.contents = AppFiles(folder: folder.url.path, name: "Pets", infoDictionary: [:])
+    defer { AppBundle.contents = nil }
+    let document = try document("") { path in
+      [
+        CodeScreen(name: "Translated", file: path, line: 1) {
+          let label = UILabel()
+          label.text = AppBundle(.main).localizedString(forKey: "feed", value: nil, table: nil)
+          return label
+        }
+      ]
+    }
+    #expect(document.languages == ["de", "fi"])
+    #expect(document.languages(withLongestTexts: 1) == ["fi"])
+    let environments = EnvironmentSelection().matrix(for: document).filter { $0.locale != nil }
+    #expect(environments.map(\.locale) == ["fi", "de"])
+    let texts = try environments.map { environment in
+      let screen = document.instantiate(try #require(document.scenes.first), in: environment)
+      return (screen.rootView.subviews.first as? UILabel ?? screen.rootView as? UILabel)?.text
+    }
+    #expect(texts == ["Ruoki lemmikit", "Füttern"])
+  }
+
   @Test(arguments: [
     ("A.swift", "#Preview { A() }", true), ("A.swift", "let a = 1", false), ("A.txt", "#Preview { A() }", false),
     ("A.swift", "class D: UIApplicationDelegate { func f() { window?.rootViewController=A() } }", true),
