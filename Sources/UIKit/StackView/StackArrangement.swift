@@ -7,9 +7,9 @@
 
   /// Replaces the constraints by those for the stack's current state.
   ///
-  /// If the number of constraints is the same as before, equal constraints are kept, because the solver has to redo its
-  /// work for everything that depends on a replaced constraint. If natural sizes change, for example, only the
-  /// constraints of the distribution `fillProportionally` are replaced.
+  /// Equal constraints are kept, because the solver has to redo its work for everything that depends on a replaced constraint.
+  /// If a view is hidden, for example, only those between it and its neighbours are replaced; if natural sizes change, only
+  /// those of the distribution `fillProportionally`.
   mutating func rebuild(for stack: UIStackView) {
     let canvas: any ConstraintItem = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
     let views = stack.visibleViews
@@ -22,15 +22,34 @@
   }
 
   private mutating func replace(by new: [NSLayoutConstraint], in stack: UIStackView) {
-    guard new.count == constraints.count else {
-      NSLayoutConstraint.deactivate(constraints)
-      constraints = new
-      return NSLayoutConstraint.install(constraints, between: stack)
+    var (result, added, removed) = (new, [NSLayoutConstraint](), [NSLayoutConstraint]())
+    // Of the old constraints, the first that is neither kept nor removed; of the new ones, how many were added since the
+    // last one that was kept.
+    var (next, run) = (0, 0)
+    for place in new.indices {
+      guard let kept = equal(to: new[place], from: next) ?? equal(to: new[place], from: next + run) else {
+        added.append(new[place])
+        run += 1
+        continue
+      }
+      removed += constraints[next..<kept]
+      result[place] = constraints[kept]
+      (next, run) = (kept + 1, 0)
     }
-    let places = new.indices.filter { !constraints[$0].isActive || !constraints[$0].isAlike(new[$0]) }
-    NSLayoutConstraint.deactivate(places.map { constraints[$0] })
-    for place in places { constraints[place] = new[place] }
-    NSLayoutConstraint.install(places.map { new[$0] }, between: stack)
+    NSLayoutConstraint.deactivate(removed + constraints[next...])
+    constraints = result
+    NSLayoutConstraint.install(added, between: stack)
+  }
+
+  /// The number of old constraints that are searched for one that equals a new one. Both lists have the same order, so at most
+  /// the constraints of one arranged view lie between.
+  private static let reach = 6
+
+  /// The first of the old constraints from a place on that equals a constraint and is active; `nil` if none is near.
+  private func equal(to constraint: NSLayoutConstraint, from place: Int) -> Int? {
+    guard place < constraints.count else { return nil }
+    let near = place..<min(place + Self.reach, constraints.count)
+    return near.first { constraints[$0].isActive && constraints[$0].isAlike(constraint) }
   }
 
   /// Creates the layout guides that the arrangement needs (gaps and alignment spanner), and removes the others.

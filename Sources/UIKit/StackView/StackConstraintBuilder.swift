@@ -26,10 +26,16 @@
   mutating func hide(_ views: [UIView], alignedWith first: UIView?) {
     let cross = axis.crossing
     let hiding: Float = stack.traitCollection.layoutPolicy.hiddenArrangedViewsKeepRequiredSizes ? 999.5 : 1000
-    for (index, view) in views.enumerated() where stack.leavesOut(view) {
+    let visible = views.indices.filter { !stack.leavesOut(views[$0]) }
+    guard visible.count < views.count else { return }
+    var previous: UIView?
+    for (index, view) in views.enumerated() {
+      guard stack.leavesOut(view) else {
+        previous = view
+        continue
+      }
       fix("UISV-hiding", view, axis.size, to: 0, priority: hiding)
-      placeHidden(
-        view, after: views[..<index].last { !stack.leavesOut($0) }, isLast: views[index...].allSatisfy(stack.leavesOut))
+      placeHidden(view, after: visible.count > 1 ? previous : nil, isLast: index > visible.last ?? 0)
       guard let first else {
         tie("UISV-alignment", view, cross.start, to: canvas, cross.start)
         fix("UISV-ambiguity-suppression", view, cross.size, to: 0, priority: 25)
@@ -44,7 +50,7 @@
   /// A hidden view before the first visible one lies at the start of the stack, as do all hidden views if at most one
   /// view is visible.
   private mutating func placeHidden(_ view: UIView, after visible: UIView?, isLast: Bool) {
-    guard let visible, stack.visibleViews.count > 1 else {
+    guard let visible else {
       return tie("UISV-hiding", view, axis.start, to: stack, axis.start)
     }
     let gap = isLast ? 0 : stack.spacing(after: visible) / 2
