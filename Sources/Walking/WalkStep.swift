@@ -20,6 +20,8 @@ package nonisolated struct WalkStep: Codable, Hashable, Sendable {
     case pan(SwipeDirection)
     /// Two fingers are moved apart or together.
     case pinch(PinchDirection)
+    /// Two fingers are turned around each other.
+    case rotation(RotationDirection)
     /// An element of a menu is chosen: of the menu that a button shows, or of the one that a long press shows. The numbers, counted
     /// from 0, lead through the submenus.
     case menu([Int])
@@ -48,6 +50,7 @@ package nonisolated struct WalkStep: Codable, Hashable, Sendable {
     case .swipe(let direction): "swipe \(direction.rawValue) on “\(name)”"
     case .pan(let direction): "pan \(direction.rawValue) on “\(name)”"
     case .pinch(let direction): "pinch \(direction.rawValue) on “\(name)”"
+    case .rotation(let direction): "turn \(direction.rawValue) on “\(name)”"
     case .menu: "“\(choice ?? "")” in the menu of “\(name)”"
     case .preview: "the preview of “\(name)”"
     case .swipeAction: "“\(choice ?? "")” after a swipe over “\(name)”"

@@ -24,6 +24,9 @@ struct WalkTarget {
     choices += SwipeDirection.allCases.filter(canBeSwiped).map { Choice(gesture: .swipe($0)) }
     choices += SwipeDirection.allCases.filter(canBePanned).map { Choice(gesture: .pan($0)) }
     if has(UIPinchGestureRecognizer.self) { choices += PinchDirection.allCases.map { Choice(gesture: .pinch($0)) } }
+    if has(UIRotationGestureRecognizer.self) {
+      choices += RotationDirection.allCases.map { Choice(gesture: .rotation($0)) }
+    }
     if let menu {
       choices += menu.choices.map { Choice(gesture: .menu($0.path), title: $0.title, names: $0.names) }
       if menu.openPreview != nil { choices.append(Choice(gesture: .preview)) }
@@ -45,7 +48,7 @@ struct WalkTarget {
       case .menu(let path): menu?.choices.first { $0.path == path }?.perform
       case .preview: menu?.openPreview
       case .swipeAction(let edge, let number): row?.actions(at: edge).dropFirst(number).first?.perform
-      case .tap, .longPress, .swipe, .pan, .pinch: nil
+      case .tap, .longPress, .swipe, .pan, .pinch, .rotation: nil
       }
     perform?()
     return perform != nil
@@ -54,9 +57,10 @@ struct WalkTarget {
   // MARK: Gestures
 
   private var canBeTapped: Bool {
-    if let row { return row.list.selectsItems || has(UITapGestureRecognizer.self) }
+    let recognisesTaps = has(UITapGestureRecognizer.self) || gestures.contains(where: \.isOfAnotherKind)
+    if let row { return row.list.selectsItems || recognisesTaps }
     if element.tapShowsMenu { return false }
-    return element.item != nil || element.view is UIControl || has(UITapGestureRecognizer.self)
+    return element.item != nil || element.view is UIControl || recognisesTaps
   }
 
   private func canBeSwiped(_ direction: SwipeDirection) -> Bool {
@@ -65,7 +69,9 @@ struct WalkTarget {
 
   private func canBePanned(_ direction: SwipeDirection) -> Bool {
     gestures.contains {
-      guard let edge = $0 as? UIScreenEdgePanGestureRecognizer else { return $0 is UIPanGestureRecognizer }
+      guard let edge = $0 as? UIScreenEdgePanGestureRecognizer else {
+        return $0 is UIPanGestureRecognizer || $0.isOfAnotherKind
+      }
       return edge.edges.contains(direction.startEdge)
     }
   }
@@ -94,18 +100,25 @@ struct WalkTarget {
 }
 
 extension UIView {
-  /// The enabled gesture recognisers of the view for which a walk has a gesture: taps, long presses, swipes, pans and pinches,
-  /// without the pan with which a scroll view scrolls.
+  /// The enabled gesture recognisers of the view, without the pan with which a scroll view scrolls.
   var ownGestures: [UIGestureRecognizer] {
     let scrolling = (self as? UIScrollView)?.panGestureRecognizer
-    return (gestureRecognizers ?? []).filter { gesture in
-      gesture.isEnabled && gesture !== scrolling
-        && (gesture is UITapGestureRecognizer || gesture is UILongPressGestureRecognizer
-          || gesture is UISwipeGestureRecognizer || gesture is UIPanGestureRecognizer
-          || gesture is UIPinchGestureRecognizer)
-    }
+    return (gestureRecognizers ?? []).filter { $0.isEnabled && $0 !== scrolling }
   }
 
   /// Whether a long press on the view shows a menu.
   var hasContextMenu: Bool { interactions.contains { $0 is UIContextMenuInteraction } }
+}
+
+extension UIGestureRecognizer {
+  /// Whether the app recognises the touches itself, in a class that it derived from `UIGestureRecognizer`. Nobody knows for which
+  /// movement it waits.
+  fileprivate var isOfAnotherKind: Bool {
+    switch self {
+    case is UITapGestureRecognizer, is UILongPressGestureRecognizer, is UISwipeGestureRecognizer,
+      is UIPanGestureRecognizer, is UIPinchGestureRecognizer, is UIRotationGestureRecognizer:
+      false
+    default: true
+    }
+  }
 }

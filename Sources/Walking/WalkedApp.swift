@@ -51,6 +51,7 @@ package final class WalkedApp {
     case .swipe(let direction): swipe(direction, at: place, on: target.element.view)
     case .pan(let direction): pan(direction, at: place, fromEdge: target.pansBeginAtEdge)
     case .pinch(let direction): pinch(direction, at: place, width: target.element.frame.width)
+    case .rotation(let direction): rotate(direction, at: place, width: target.element.frame.width)
     case .menu, .preview, .swipeAction: guard target.choose(step.gesture) else { return false }
     }
     settle()
@@ -116,15 +117,28 @@ package final class WalkedApp {
     func places(_ distance: CGFloat) -> [CGPoint] {
       [CGPoint(x: place.x - distance / 2, y: place.y), CGPoint(x: place.x + distance / 2, y: place.y)]
     }
-    let far = min(Self.distanceOfPinch, width * 0.8)
+    let far = min(Self.distanceOfFingers, width * 0.8)
     let (start, end) = direction == .apart ? (far / 5, far) : (far, far / 5)
     fingers.touchDown(at: places(start))
     for step in 1...6 { fingers.move(to: places(start + (end - start) * CGFloat(step) / 6)) }
     fingers.lift()
   }
 
-  /// The greatest distance of the fingers of a pinch, in points.
-  private static let distanceOfPinch: CGFloat = 100
+  /// Turns two fingers around a place of a view by a quarter. They come down beside the place, on the view.
+  private func rotate(_ direction: RotationDirection, at place: CGPoint, width: CGFloat) {
+    let radius = min(Self.distanceOfFingers, width * 0.8) / 2
+    let quarter = (direction == .clockwise ? 1 : -1) * CGFloat.pi / 2
+    func places(_ angle: CGFloat) -> [CGPoint] {
+      let (x, y) = (radius * CGFloat(cos(Double(angle))), radius * CGFloat(sin(Double(angle))))
+      return [CGPoint(x: place.x - x, y: place.y - y), CGPoint(x: place.x + x, y: place.y + y)]
+    }
+    fingers.touchDown(at: places(0))
+    for step in 1...6 { fingers.move(to: places(quarter * CGFloat(step) / 6)) }
+    fingers.lift()
+  }
+
+  /// The greatest distance of the fingers of a pinch or a turn, in points.
+  private static let distanceOfFingers: CGFloat = 100
 
   /// The length of a swipe in points.
   private static let lengthOfSwipe: CGFloat = 100

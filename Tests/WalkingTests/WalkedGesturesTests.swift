@@ -249,6 +249,45 @@ struct WalkedGesturesTests {
     #expect(ways == ["pinch apart on “Photo”: Larger", "pinch together on “Photo”: Smaller"])
   }
 
+  @Test func viewsAreTurned() throws {
+    var endings: [Ending] = []
+    let ways = try ways {
+      Screen { screen in
+        let ending = Ending(screen) { gesture in
+          (gesture as? UIRotationGestureRecognizer).map { $0.rotation > 0 ? "Forwards" : "Backwards" }
+        }
+        ending.add(UIRotationGestureRecognizer())
+        endings.append(ending)
+      }
+    }
+    #expect(ways == ["turn clockwise on “Photo”: Forwards", "turn counterclockwise on “Photo”: Backwards"])
+  }
+
+  /// A recogniser of the app: it waits for a finger that moves up.
+  private final class Stroke: UIGestureRecognizer {
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+      super.touchesMoved(touches, with: event)
+      guard let touch = touches.first, state == .possible else { return }
+      if touch.location(in: nil).y < touch.previousLocation(in: nil).y { state = .recognized }
+    }
+  }
+
+  @Test func recognisersOfTheAppGetTapsAndPans() throws {
+    var endings: [Ending] = []
+    let ways = try ways {
+      Screen { screen in
+        let ending = Ending(screen) { _ in "Struck" }
+        ending.add(Stroke())
+        endings.append(ending)
+      }
+    }
+    #expect(
+      ways == [
+        "“Photo”: First", "pan left on “Photo”: First", "pan right on “Photo”: First", "pan up on “Photo”: Struck",
+        "pan down on “Photo”: First",
+      ])
+  }
+
   /// Dragging the content of a scroll view leads to no other screen.
   @Test func scrollingIsNoGestureOfAWalk() throws {
     #expect(try ways { Screen { screen in screen.view.addSubview(UIScrollView(frame: screen.view.bounds)) } }.isEmpty)
