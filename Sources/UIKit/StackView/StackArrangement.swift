@@ -22,6 +22,10 @@
   }
 
   private mutating func replace(by new: [NSLayoutConstraint], in stack: UIStackView) {
+    if constraints.isEmpty {
+      constraints = new
+      return NSLayoutConstraint.install(new, between: stack)
+    }
     var (result, added, removed) = (new, [NSLayoutConstraint](), [NSLayoutConstraint]())
     // Of the old constraints, the first that is neither kept nor removed; of the new ones, how many were added since the
     // last one that was kept.
@@ -47,9 +51,13 @@
 
   /// The first of the old constraints from a place on that equals a constraint and is active; `nil` if none is near.
   private func equal(to constraint: NSLayoutConstraint, from place: Int) -> Int? {
-    guard place < constraints.count else { return nil }
-    let near = place..<min(place + Self.reach, constraints.count)
-    return near.first { constraints[$0].isActive && constraints[$0].isAlike(constraint) }
+    var index = place
+    let end = min(place + Self.reach, constraints.count)
+    while index < end {
+      if constraints[index].isAlike(constraint), constraints[index].isActive { return index }
+      index += 1
+    }
+    return nil
   }
 
   /// Creates the layout guides that the arrangement needs (gaps and alignment spanner), and removes the others.
