@@ -15,7 +15,7 @@
     let views = stack.visibleViews
     provideGuides(for: stack, visibleCount: views.count)
     var builder = StackConstraintBuilder(canvas: canvas, stack: stack, axis: StackAxis(stack.axis))
-    builder.hide(stack.arrangedSubviews, alignedWith: views.first)
+    builder.hide(stack.arrangedSubviews, visible: views)
     builder.distribute(views, gaps: gaps)
     builder.align(views, spanner: spanner)
     replace(by: builder.constraints, in: stack)

@@ -23,11 +23,15 @@
 
   /// Adds the constraints of hidden views. Along the axis they have size zero. Across the axis they are aligned like
   /// visible views, but do not enlarge the stack.
-  mutating func hide(_ views: [UIView], alignedWith first: UIView?) {
+  ///
+  /// - Parameters:
+  ///   - views: all arranged views.
+  ///   - visible: those of them that are not hidden.
+  mutating func hide(_ views: [UIView], visible: [UIView]) {
+    guard visible.count < views.count else { return }
     let cross = axis.crossing
     let hiding: Float = stack.traitCollection.layoutPolicy.hiddenArrangedViewsKeepRequiredSizes ? 999.5 : 1000
-    let visible = views.indices.filter { !stack.leavesOut(views[$0]) }
-    guard visible.count < views.count else { return }
+    let last = visible.last.flatMap { view in views.lastIndex { $0 === view } } ?? 0
     var previous: UIView?
     for (index, view) in views.enumerated() {
       guard stack.leavesOut(view) else {
@@ -35,8 +39,8 @@
         continue
       }
       fix("UISV-hiding", view, axis.size, to: 0, priority: hiding)
-      placeHidden(view, after: visible.count > 1 ? previous : nil, isLast: index > visible.last ?? 0)
-      guard let first else {
+      placeHidden(view, after: visible.count > 1 ? previous : nil, isLast: index > last)
+      guard let first = visible.first else {
         tie("UISV-alignment", view, cross.start, to: canvas, cross.start)
         fix("UISV-ambiguity-suppression", view, cross.size, to: 0, priority: 25)
         continue
