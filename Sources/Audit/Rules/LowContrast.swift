@@ -64,14 +64,18 @@ nonisolated struct LowContrast: Rule {
         ground(of: ink, in: view, grounds).flatMap { fault(of: ink, on: $0, in: view) }
       }
       guard let worst = faults.min(by: { $0.contrast < $1.contrast }) else { return nil }
-      return Observation(
-        view: view.view, doubt: doubt(about: worst, in: view, on: screen), magnitude: 21 - worst.contrast,
+      let doubt = doubt(about: worst, in: view, on: screen)
+      let observation = Observation(
+        view: view.view, doubt: doubt, magnitude: 21 - worst.contrast,
         message: "Its contrast is \(Number.points(worst.contrast)) to 1.",
         because: ["the text is \(worst.letters.words), its background \(worst.ground.color.words)"],
         fix: screen.loaded.environment.appearance == .dark
           ? "Give the text a colour that follows the appearance, such as label."
           : "Give the text a colour with a contrast of at least \(Number.points(worst.needed)) to 1, such as label or "
             + "secondaryLabel.")
+      return doubt == nil
+        ? observation.suggesting(TextColorFix(of: view, like: worst.letters, on: screen).suggestions(observation.fix))
+        : observation
     }
   }
 

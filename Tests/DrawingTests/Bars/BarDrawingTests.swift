@@ -23,6 +23,17 @@ import UIKit
     #expect(abs(title.midY - 22) < 5)
   }
 
+  /// Since iOS 26 a bar is 54 points high, and its row of items is 44 points high at the top of it.
+  @Test(arguments: [44.0, 54]) func theBackButtonStandsInTheRowOfTheItems(height: Double) throws {
+    let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 200, height: height))
+    bar.layoutPolicy = height
+    bar.items = [UINavigationItem(title: ""), UINavigationItem(title: "")]
+    let chevron = try #require(try drawn(bar).boundingBox(in: CGRect(x: 0, y: 0, width: 26, height: height)) {
+      $0.luma < 0.7
+    })
+    #expect(abs(chevron.midY - 22) < 1)
+  }
+
   /// Tabs share the width, so that two titles stand in the middle of each half.
   @Test func tabsShareTheWidth() throws {
     let bar = UITabBar(frame: CGRect(x: 0, y: 251, width: 200, height: 49))
