@@ -111,11 +111,12 @@ nonisolated struct LowContrast: Rule {
 
   private func doubt(about fault: Fault, in view: ScreenView, on screen: AuditedScreen) -> Doubt? {
     if fault.contrast >= unreadable { return "many people can read it" }
-    if let name = view.location.customClass { return .ownClass(name) }
+    if let name = view.location.customClass { return .ownClass(name).seldomReal }
     // Interface Builder's default titles of buttons, such as “Button”, are leftovers, mostly covered by an image. Of a
     // label only the words are replaced, not the colour.
     if view.view is UIButton, view.texts.allSatisfy({ PlaceholderText.matches($0.string) }) { return .standInText }
-    if let doubt = fault.ground.doubt { return doubt }
+    // Code that colours what lies behind a text gives the text a colour that fits, or a theme does both.
+    if let doubt = fault.ground.doubt { return doubt.seldomReal }
     if hasDefaultColorOnFixedGround(view, fault.ground, on: screen) {
       return "the text has UIKit’s own colour, and the app may not support dark appearance yet"
     }
