@@ -14,7 +14,8 @@ nonisolated struct TrialEnvironments {
   /// The indices of the environments, the worst one first, then in the order of the matrix.
   func indices(around worst: Int, affected: Set<Int>) -> [Int] {
     var chosen = Set([affected.min(), affected.max()].compactMap(\.self))
-    for axis in [Axis.textSize, .screen, .direction, .appearance] { chosen.formUnion(neighbours(of: worst, along: axis)) }
+    let axes = [Axis.textSize, .screen, .direction, .appearance]
+    for axis in axes { chosen.formUnion(neighbours(of: worst, along: axis)) }
     chosen.remove(worst)
     return [worst] + chosen.sorted()
   }

@@ -161,7 +161,9 @@ nonisolated final class DocumentLocalization: Sendable {
         guard let data = try contents(of: file, in: folder) else { continue }
         let catalog = try StringCatalogFile(data)
         catalogs.append(catalog)
-        problems += catalog.unknownLanguages.map { "\(file) has texts in “\($0)”, which is no language; they were left out" }
+        problems += catalog.unknownLanguages.map {
+          "\(file) has texts in “\($0)”, which is no language; they were left out"
+        }
       } catch {
         problems.append(sentence(error, in: file))
       }

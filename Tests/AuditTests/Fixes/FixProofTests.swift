@@ -140,7 +140,8 @@ struct FixProofTests {
     let left = [Fixture.pin("title", "top", "safe", "top", 20), Fixture.pin("title", "left", "root", "left", 20)]
     let pale = Fixture.label("title", "Title").replacing(
       "</label>", with: "<color key=\"textColor\" white=\"0\" alpha=\"1\"/></label>")
-    let resources = "<resources><systemColor name=\"labelColor\"><color white=\"0\" alpha=\"1\"/></systemColor></resources>"
+    let resources =
+      "<resources><systemColor name=\"labelColor\"><color white=\"0\" alpha=\"1\"/></systemColor></resources>"
     documents.append(("black", Data(Fixture.xibText(pale, constraints: pins, resources: resources).utf8)))
     documents.append(("left", Data(Fixture.xibText(Fixture.label("title", "Title"), constraints: left).utf8)))
     return documents

@@ -77,7 +77,9 @@ import Testing
     #expect(document.languages == ["de", "es_419", "fil", "pt-BR", "zh-Hans"])
     #expect(
       document.notes.map(\.message)
-        == ["", "klingon", "zz-QQ-!!"].map { "Main.xcstrings has texts in “\($0)”, which is no language; they were left out" })
+        == ["klingon", "zz-QQ-!!", ""].map {
+          "Main.xcstrings has texts in “\($0)”, which is no language; they were left out"
+        })
   }
 
   /// Files that cannot be read are named, with the line where there is one.
