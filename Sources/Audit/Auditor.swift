@@ -270,6 +270,8 @@ extension ScreenReport {
     for index in findings.indices {
       findings[index].outcome = .needsReview
       findings[index].reason = doubt.reason
+      // Nobody mends a screen that the app does not show.
+      findings[index].isReviewWorthIt = false
     }
     notChecked.append(doubt)
   }

@@ -8,6 +8,9 @@ import InterfaceBuilder
 nonisolated public struct Doubt: Codable, Hashable, Sendable, ExpressibleByStringLiteral {
   /// The reason, without a capital letter at its beginning and a period at its end.
   public var reason: String
+  /// Whether the running app most often does what the document does not show, so that of the findings with this doubt fewer
+  /// than one in three was a fault on real apps. Such findings are printed only with all findings.
+  public var isSeldomReal = false
 
   /// Makes a doubt from its reason, such as “code may set its text”.
   public init(_ reason: String) { self.reason = reason }
@@ -35,6 +38,13 @@ nonisolated extension Doubt {
   /// The frame of the view depends on a number that is not known here.
   public static func estimate(_ reason: FrameEstimate) -> Doubt {
     Doubt("where it is depends on what is not known here: \(reason.text)")
+  }
+
+  /// The same doubt about a fault that the running app seldom has.
+  public var seldomReal: Doubt {
+    var doubt = self
+    doubt.isSeldomReal = true
+    return doubt
   }
 
   /// The view has a class of the app, which may draw or size it in its own way.

@@ -10,6 +10,9 @@ nonisolated public struct Finding: Codable, Hashable, Sendable {
   public var outcome: Outcome
   /// Why a person has to judge the fault, without a capital letter and a period; `nil` for a violation.
   public var reason: String?
+  /// `false` if findings of this kind that need review were seldom a fault on real apps, so that they are printed only with
+  /// all findings; otherwise `nil`.
+  public var isReviewWorthIt: Bool?
   /// The path of the document, as it was given.
   public var document: String
   /// The line of the view's element in the document, from 1.

@@ -5,7 +5,7 @@ import InterfaceBuilder
 /// The environments in which an edit is tried: the one in which the fault is worst, its neighbours, and the first and the
 /// last in which the fault shows.
 ///
-/// Neighbours differ in one value: the next smaller or larger text size or screen, or another direction.
+/// Neighbours differ in one value: the next smaller or larger text size or screen, another direction or appearance.
 nonisolated struct TrialEnvironments {
   private let cells: [Cell]
 
@@ -14,7 +14,8 @@ nonisolated struct TrialEnvironments {
   /// The indices of the environments, the worst one first, then in the order of the matrix.
   func indices(around worst: Int, affected: Set<Int>) -> [Int] {
     var chosen = Set([affected.min(), affected.max()].compactMap(\.self))
-    for axis in [Axis.textSize, .screen, .direction] { chosen.formUnion(neighbours(of: worst, along: axis)) }
+    let axes = [Axis.textSize, .screen, .direction, .appearance]
+    for axis in axes { chosen.formUnion(neighbours(of: worst, along: axis)) }
     chosen.remove(worst)
     return [worst] + chosen.sorted()
   }

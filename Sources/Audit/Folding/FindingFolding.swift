@@ -48,6 +48,7 @@ struct FindingFolding {
       if outcome == .violation {
         folded.values[place].finding.outcome = .violation
         folded.values[place].finding.reason = nil
+        folded.values[place].finding.isReviewWorthIt = nil
       }
       if isWorse(folded.values[place], than: observation) { return }
       outcome = folded.values[place].finding.outcome
@@ -61,7 +62,10 @@ struct FindingFolding {
       variant: observation.variant.isEmpty ? nil : observation.variant,
       in: Finding.Extent(environments: [], words: "", worst: positions.first.map { environments[$0].id } ?? ""),
       words: Finding.Words(message: observation.message, because: observation.because, fix: observation.fix))
-    finding.reason = outcome == .violation ? nil : observation.doubt?.reason
+    if outcome == .needsReview, let doubt = observation.doubt {
+      finding.reason = doubt.reason
+      finding.isReviewWorthIt = rule.isReviewWorthIt && !doubt.isSeldomReal ? nil : false
+    }
     folded[key] = Folded(
       finding: finding, magnitude: observation.magnitude, affected: affected, outcome: observation.outcome,
       worst: positions.first ?? 0, suggestions: observation.suggestions)

@@ -12,8 +12,8 @@ nonisolated struct AmbiguousLayout: Rule {
     More than one layout satisfies the constraints, and UIKit picks one of them: views jump on rotation, or have no \
     size. It needs review if code may decide the rest: a view of a custom class may know its size at run time, and \
     code may fill an empty view or image view or activate further constraints. It also needs review if the layout is \
-    only open where room is short and several views could give way, or if optional constraints of the same priority \
-    pull a view in two directions. equal-hugging-siblings reports neighbours that only share spare room.
+    only open where room is short and several views could give way, if optional constraints of the same priority \
+    pull a view in two directions, or if the screen looks the same at both ends of what is open. equal-hugging-siblings reports neighbours that only share spare room.
     """
   let isReviewWorthIt = false
   let example = RuleExample(
@@ -40,7 +40,11 @@ nonisolated struct AmbiguousLayout: Rule {
       guard group.isOpenOnCanvas else { return tie(members, on: screen) }
       let views = members.filter { $0.attributes.contains(group.axis.size) }.map(\.view)
       if SpareRoom.isSharedOrUnseen(among: views, group.axis, on: screen) { return nil }
-      return missing(members, on: screen)
+      var observation = missing(members, on: screen)
+      if observation.doubt == nil, looksTheSame(atBothEndsOf: members[0], on: screen) {
+        observation.doubt = "the screen looks the same at both ends of what is open"
+      }
+      return observation
     }
   }
 
@@ -128,6 +132,36 @@ nonisolated struct AmbiguousLayout: Rule {
           + opening.attributes.map(Self.name).phrase
       },
       fix: "Add a constraint that decides its \(names.last ?? "position").")
+  }
+
+  /// How far the ends of an open position or length are apart, in points: farther than the largest screen.
+  private static let far: CGFloat = 10_000
+
+  /// Whether the screen looks the same, however an ambiguous view is laid out: as far to one side, or as short, as its
+  /// constraints allow, and as far to the other side, or as long.
+  private func looksTheSame(atBothEndsOf opening: Opening, on screen: AuditedScreen) -> Bool {
+    guard let trial = ScreenTrial(of: screen) else { return false }
+    let ends = [-Self.far, Self.far].map { end in
+      ScreenLooks(of: trial.screen { Self.pull(opening.key.view, opening.attributes, to: end, in: $0) })
+    }
+    // At both ends a view may be out of sight.
+    let looks = ScreenLooks(of: screen)
+    return ends.allSatisfy { $0.areSame(as: looks) }
+  }
+
+  /// Adds constraints of the least priority, which decide only what no other constraint and no content decides.
+  private static func pull(
+    _ id: String, _ attributes: [NSLayoutConstraint.Attribute], to end: CGFloat, in loaded: LoadedScene
+  ) {
+    guard let view = loaded.object(id) as? UIView, let parent = view.superview else { return }
+    for attribute in attributes {
+      let isLength = attribute == .width || attribute == .height
+      let constraint = NSLayoutConstraint(
+        item: view, attribute: attribute, relatedBy: .equal, toItem: isLength ? nil : parent,
+        attribute: isLength ? .notAnAttribute : attribute, multiplier: 1, constant: isLength ? max(0, end) : end)
+      constraint.priority = UILayoutPriority(1)
+      constraint.isActive = true
+    }
   }
 
   /// How code may add what the document lacks: a constraint, an image, a text or subviews; `nil` if it does not.

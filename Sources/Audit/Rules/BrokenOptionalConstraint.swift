@@ -14,6 +14,7 @@ nonisolated struct BrokenOptionalConstraint: Rule {
     constraint does nothing, or it hides a contradiction. Priorities up to 750 are not judged, because they often \
     express a goal that no layout reaches. It always needs review, because UIKit does what the document says.
     """
+  let isReviewWorthIt = false
   let example = RuleExample(
     fault: "A button is 200 points wide with priority 999, and required constraints pin it to both edges.",
     fix: "Delete the width, or one of the required constraints.")

@@ -11,6 +11,7 @@ nonisolated struct DuplicateConstraint: Rule {
     The layout is the same without one of the two. But a later change of only one of them causes a conflict that is \
     hard to explain. It always needs review, because the screen looks right.
     """
+  let isReviewWorthIt = false
   let example = RuleExample(
     fault: "A label's top is pinned to the top of the safe area with 20 points, twice.", fix: "Delete one of them.")
   let reference: RuleReference? = RuleReference(

@@ -12,8 +12,9 @@ nonisolated struct FieldUnderKeyboard: Rule {
     People type without seeing what they type, and cannot reach the buttons below either. UIKit moves fields out of the \
     way in table view controllers alone. The rule judges screens of iPhones in portrait. It does not judge a screen if \
     the document has a keyboard layout guide, if the code of its class or of a view's class has a name with “keyboard” \
-    in it, if the project has a library that moves fields, or if the class has no source. It needs review if code may \
-    hide the field.
+    in it, if the project has a library that moves fields, or if the class has no source. Of the views of a xib it \
+    judges the one that a controller loads, if it is as large as a screen. It needs review if code may hide the field, \
+    or if other code loads the xib.
     """
   let readsFrames = true
   let example = RuleExample(
@@ -32,10 +33,12 @@ nonisolated struct FieldUnderKeyboard: Rule {
 
   func observations(on screen: AuditedScreen) -> [Observation] {
     let environment = screen.loaded.environment
-    guard screen.loaded.scene.kind == .controller, environment.orientation == .portrait,
+    guard screen.isOfController, environment.orientation == .portrait,
       environment.device.idiom == .phone, !screen.document.isLaunchScreen, !screen.loaded.surroundings.isEmbedded,
-      screen.loaded.scene.element.name != "tableViewController", isWithoutKeyboardCode(screen)
+      !isOfTableController(screen), isWithoutKeyboardCode(screen)
     else { return [] }
+    let owner = screen.loaded.scene.kind == .view ? screen.controllerClass : nil
+    let doubt = owner.flatMap(screen.code.app.doubt(aboutOwner:))
     let home = screen.loaded.surroundings.homeArea
     let keyboard = Self.keysHeight + home + (home > 0 ? Self.globeHeight : 0)
     let top = screen.loaded.rootView.bounds.maxY - keyboard
@@ -45,7 +48,7 @@ nonisolated struct FieldUnderKeyboard: Rule {
       else { return nil }
       let isShownByCode = screen.code.effect(of: .visibility, on: view.location.id) != .none
       return Observation(
-        view: view.view, doubt: isShownByCode ? .visibilityFromCode : nil, magnitude: Double(view.frame.maxY - top),
+        view: view.view, doubt: isShownByCode ? .visibilityFromCode : doubt, magnitude: Double(view.frame.maxY - top),
         message: "The keyboard covers it while people type.",
         because: [
           "it reaches from \(Number.points(view.frame.minY)) to \(Number.points(view.frame.maxY)) points, and the keyboard "
@@ -66,6 +69,11 @@ nonisolated struct FieldUnderKeyboard: Rule {
   /// Whether the field is on the visible part of the screen, not further down in a scroll view.
   private func isReached(_ view: ScreenView) -> Bool { view.frame.height > 0 && view.reach.rect.intersects(view.frame) }
 
+  /// Whether the screen belongs to a table view controller, which moves fields itself.
+  private func isOfTableController(_ screen: AuditedScreen) -> Bool {
+    screen.loaded.scene.element.name == "tableViewController" || screen.loaded.rootView is UITableView
+  }
+
   /// Whether it is known that nothing moves fields: the class of the screen has sources without any name about keyboards,
   /// or the screen has no class at all.
   private func isWithoutKeyboardCode(_ screen: AuditedScreen) -> Bool {
@@ -75,7 +83,7 @@ nonisolated struct FieldUnderKeyboard: Rule {
       $0.name == "viewLayoutGuide" && $0["key"] == "keyboard"
     }
     if hasGuide { return false }
-    let classes = [screen.loaded.scene.customClass] + screen.geometry.views.map(\.location.customClass)
+    let classes = [screen.controllerClass] + screen.geometry.views.map(\.location.customClass)
     return classes.compactMap(\.self).allSatisfy { code.mentionsKeyboard(in: $0) == false }
   }
 }

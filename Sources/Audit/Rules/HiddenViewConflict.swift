@@ -13,6 +13,7 @@ nonisolated struct HiddenViewConflict: Rule {
     contradict it. The hidden view does not show the fault, but UIKit logs unsatisfiable constraints each time, and \
     the content may jump while the view is animated in or out. It always needs review.
     """
+  let isReviewWorthIt = false
   let example = RuleExample(
     fault: "A hidden row of a vertical stack view is 44 points high.",
     fix: "Lower the priority of the height to 999.")

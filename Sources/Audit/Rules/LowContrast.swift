@@ -64,14 +64,18 @@ nonisolated struct LowContrast: Rule {
         ground(of: ink, in: view, grounds).flatMap { fault(of: ink, on: $0, in: view) }
       }
       guard let worst = faults.min(by: { $0.contrast < $1.contrast }) else { return nil }
-      return Observation(
-        view: view.view, doubt: doubt(about: worst, in: view, on: screen), magnitude: 21 - worst.contrast,
+      let doubt = doubt(about: worst, in: view, on: screen)
+      let observation = Observation(
+        view: view.view, doubt: doubt, magnitude: 21 - worst.contrast,
         message: "Its contrast is \(Number.points(worst.contrast)) to 1.",
         because: ["the text is \(worst.letters.words), its background \(worst.ground.color.words)"],
         fix: screen.loaded.environment.appearance == .dark
           ? "Give the text a colour that follows the appearance, such as label."
           : "Give the text a colour with a contrast of at least \(Number.points(worst.needed)) to 1, such as label or "
             + "secondaryLabel.")
+      return doubt == nil
+        ? observation.suggesting(TextColorFix(of: view, like: worst.letters, on: screen).suggestions(observation.fix))
+        : observation
     }
   }
 
@@ -107,11 +111,12 @@ nonisolated struct LowContrast: Rule {
 
   private func doubt(about fault: Fault, in view: ScreenView, on screen: AuditedScreen) -> Doubt? {
     if fault.contrast >= unreadable { return "many people can read it" }
-    if let name = view.location.customClass { return .ownClass(name) }
+    if let name = view.location.customClass { return .ownClass(name).seldomReal }
     // Interface Builder's default titles of buttons, such as “Button”, are leftovers, mostly covered by an image. Of a
     // label only the words are replaced, not the colour.
     if view.view is UIButton, view.texts.allSatisfy({ PlaceholderText.matches($0.string) }) { return .standInText }
-    if let doubt = fault.ground.doubt { return doubt }
+    // Code that colours what lies behind a text gives the text a colour that fits, or a theme does both.
+    if let doubt = fault.ground.doubt { return doubt.seldomReal }
     if hasDefaultColorOnFixedGround(view, fault.ground, on: screen) {
       return "the text has UIKit’s own colour, and the app may not support dark appearance yet"
     }

@@ -13,6 +13,7 @@ nonisolated struct MisplacedView: Rule {
     developer may update such frames, which adds noise to pull requests. It is reported once per screen and always \
     needs review, because devices show the right layout.
     """
+  let isReviewWorthIt = false
   let example = RuleExample(
     fault: "A label was dragged by 4 points after its constraints had been set.", fix: "Choose Editor, Update Frames.")
   let reference: RuleReference? = RuleReference(

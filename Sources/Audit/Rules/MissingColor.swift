@@ -12,6 +12,7 @@ nonisolated struct MissingColor: Rule {
     the document contains a copy of the colour but the asset catalogs near it have only other colours: the colour was \
     renamed or deleted, or it is in another bundle.
     """
+  let isReviewWorthIt = false
   let example = RuleExample(
     fault: "A view has the colour “BrandBlue”, and the catalog has “Brand Blue”.",
     fix: "Choose the colour as the catalog names it.")

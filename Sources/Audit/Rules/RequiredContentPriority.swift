@@ -13,6 +13,7 @@ nonisolated struct RequiredContentPriority: Rule {
     gives way if there is none. It is reported once per screen and always needs review; unsatisfiable-constraints \
     reports the conflicts that result.
     """
+  let isReviewWorthIt = false
   let example = RuleExample(
     fault: "A label between two edges has the horizontal compression resistance 1000.", fix: "Set it to 999.")
   let reference: RuleReference? = RuleReference(

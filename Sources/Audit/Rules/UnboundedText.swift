@@ -13,6 +13,7 @@ nonisolated struct UnboundedText: Rule {
     label needs a constraint at its trailing edge, if only a least distance. It always needs review: a short text in \
     an app with one language will fit.
     """
+  let isReviewWorthIt = false
   let example = RuleExample(
     fault: "A label is pinned at its top and leading edge only.",
     fix: "Add a constraint: its trailing edge at most at the margin.")

@@ -2,8 +2,8 @@ import Foundation
 import InterfaceBuilder
 import UIKit
 
-/// What people see of a laid-out screen: the rectangles of texts, controls, images and backgrounds, by the identifiers
-/// of their views.
+/// What people see of a laid-out screen: the rectangles of texts, controls, images and backgrounds, and of what can be
+/// scrolled to, by the identifiers of their views.
 @MainActor struct ScreenLooks {
   private let rects: [String: [CGRect]]
 
@@ -16,12 +16,26 @@ import UIKit
       var seen = view.texts.flatMap(\.lines)
       let hasGround =
         view.view.backgroundColor.map { $0.cgColor(with: view.view.traitCollection).alpha > 0.01 } ?? false
-      if hasGround || view.view is UIControl || view.view is UIImageView || view.location.customClass != nil {
-        seen.append(view.frame)
-      }
-      rects[view.location.id] = seen.map { $0.intersection(view.reach.rect) }
+      if hasGround || view.location.customClass != nil || !Self.isTransparent(view.view) { seen.append(view.frame) }
+      var shown = seen.map { $0.intersection(view.reach.rect) }
+      if let scroll = view.view as? UIScrollView { shown.append(Self.extent(of: scroll)) }
+      rects[view.location.id] = shown
     }
     self.rects = rects
+  }
+
+  /// Whether nothing is seen of a view without a background but its text and the views in it.
+  private static func isTransparent(_ view: UIView) -> Bool {
+    let own = ObjectIdentifier(type(of: view))
+    let plain: [UIView.Type] = [UIView.self, UILabel.self, UIStackView.self, UIScrollView.self]
+    return plain.contains { ObjectIdentifier($0) == own }
+  }
+
+  /// The size of what people can scroll to, at least that of the scroll view.
+  private static func extent(of scroll: UIScrollView) -> CGRect {
+    CGRect(
+      x: 0, y: 0, width: max(scroll.contentSize.width, scroll.bounds.width),
+      height: max(scroll.contentSize.height, scroll.bounds.height))
   }
 
   /// Whether two screens show the same texts, controls, images and backgrounds at the same places.

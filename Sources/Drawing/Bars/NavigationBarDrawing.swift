@@ -23,21 +23,18 @@ extension UINavigationBar: DrawsContent, DrawsSheet {
 
   /// Draws the back button: a chevron, and the title of the previous screen if it does not overlap the bar's own title.
   private func drawBackButton(on canvas: Canvas) {
-    guard let item = topItem, let back = backItem, !item.hidesBackButton, (item.leftBarButtonItems ?? []).isEmpty else {
-      return
-    }
-    let titles = textPlacements.map(\.lineBounds)
-    let row = showsLargeTitle ? CGRect(x: 0, y: bounds.minY, width: bounds.width, height: 44) : bounds
+    // The other elements stand for items of the bar.
+    guard let button = innerElements.first(where: { $0.source == nil }) else { return }
+    let row = CGRect(x: bounds.minX, y: button.frame.minY, width: bounds.width, height: button.frame.height)
     let start = isRightToLeft ? row.maxX - 7.5 - 14 : row.minX + 7.5
-    let chevron = CGRect(x: start, y: row.maxY - 22 - 12.7, width: 14, height: 25.4)
+    let chevron = CGRect(x: start, y: row.midY - 12.7, width: 14, height: 25.4)
     SymbolDrawing(named: isRightToLeft ? "chevron.right" : "chevron.left")?
       .draw(in: chevron, color: resolvedTint, on: canvas, penWidth: 2.2)
-    let title = Caption(
-      text: back.backButtonTitle ?? back.title ?? "Back", size: 17, color: resolvedTint, position: isRightToLeft ? 1 : 0
-    )
+    let title = Caption(text: button.label ?? "", size: 17, color: resolvedTint, position: isRightToLeft ? 1 : 0)
     let width = title.layout().width + 1
     let room = CGRect(
-      x: isRightToLeft ? chevron.minX - 6.5 - width : chevron.maxX + 6.5, y: row.maxY - 44, width: width, height: 44)
+      x: isRightToLeft ? chevron.minX - 6.5 - width : chevron.maxX + 6.5, y: row.minY, width: width, height: row.height)
+    let titles = textPlacements.map(\.lineBounds)
     guard !titles.contains(where: { $0.insetBy(dx: -8, dy: 0).intersects(room) }) else { return }
     title.draw(in: room, on: canvas)
   }

@@ -29,4 +29,10 @@ import UIKit
     self.statusBarHeight = statusBarHeight
     self.homeAreaHeight = homeAreaHeight
   }
+
+  /// Where the origin of the root view's own coordinates lies on the screen. It differs from ``rootOrigin`` if the root
+  /// view is scrolled, as tables are below a navigation bar.
+  public var coordinateOrigin: CGPoint {
+    CGPoint(x: rootOrigin.x - rootView.bounds.minX, y: rootOrigin.y - rootView.bounds.minY)
+  }
 }

@@ -83,7 +83,8 @@ import UIKit
       canvas.translate(x: rootArea.minX, y: rootArea.minY)
       let overlay = OverlayDrawing(root: root, canvas: canvas)
       for kind in overlays { overlay.draw(kind) }
-      let visible = area.offsetBy(dx: -rootArea.minX, dy: -rootArea.minY)
+      canvas.translate(x: -root.bounds.minX, y: -root.bounds.minY)
+      let visible = area.offsetBy(dx: -screen.coordinateOrigin.x, dy: -screen.coordinateOrigin.y)
       for highlight in highlights { highlight.draw(on: canvas, in: visible) }
     }
   }

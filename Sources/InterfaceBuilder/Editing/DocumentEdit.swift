@@ -12,6 +12,8 @@ package nonisolated enum DocumentEdit: Hashable, Sendable {
   case fontSize(Double)
   /// An attribute of the object's own element, as Interface Builder writes it.
   case attribute(name: String, value: String)
+  /// A colour of the object becomes one of UIKit's, such as `labelColor`, which the document's resources must have.
+  case systemColor(key: String, name: String)
   /// The object is deleted. Nothing else of the document may name it.
   case deletion
 
@@ -21,6 +23,8 @@ package nonisolated enum DocumentEdit: Hashable, Sendable {
     case attribute(Element, name: String, value: String)
     /// As the text content of an element.
     case content(Element, value: String)
+    /// In the place of an element without content, another one with these attributes.
+    case replacement(Element, name: String, attributes: [ElementTree.Attribute])
     /// The element is taken out.
     case removal(Element)
     /// Nothing has to be written: the document already has the value, or the value is the default of an attribute that
@@ -40,6 +44,7 @@ package nonisolated enum DocumentEdit: Hashable, Sendable {
     case .text(let text): return try Self.text(text, in: element, id: id)
     case .attribute(let name, let value):
       return element[name] == value ? .nowhere : .attribute(element, name: name, value: value)
+    case .systemColor(let key, let name): return try Self.color(key, name, in: element, id: id)
     case .deletion:
       let isNamed = element.tree.attributes.contains { $0.value == id && !Self.namesOfNoObject.contains($0.name) }
       try Self.require(!isNamed && element.parent != nil, id, "is named elsewhere in the document")
@@ -55,6 +60,22 @@ package nonisolated enum DocumentEdit: Hashable, Sendable {
 
   /// Attributes whose values are no identifiers of other objects, though they may look like one.
   private static let namesOfNoObject: Set<String> = ["id", "key", "firstAttribute", "secondAttribute"]
+
+  /// Where a colour of UIKit is written. Interface Builder keeps the value of each such colour once, among the document's
+  /// resources; a colour that is not there is left to it.
+  private static func color(_ key: String, _ name: String, in element: Element, id: String) throws(DocumentEditError)
+    -> Place
+  {
+    guard let own = element.child(key: key), ["color", "nil"].contains(own.name), Array(own.children).isEmpty else {
+      throw .notApplicable(id: id, reason: "has no \(key) of its own")
+    }
+    let resources = Element(tree: element.tree, index: 0).child("resources")
+    let isKnown = resources?.children.contains { $0.name == "systemColor" && $0["name"] == name }
+    try require(isKnown == true, id, "cannot have the colour \(name), which the document’s resources lack")
+    if own.name == "color", own["systemColor"] == name { return .nowhere }
+    return .replacement(
+      own, name: "color", attributes: [.init(name: "key", value: key), .init(name: "systemColor", value: name)])
+  }
 
   private static func text(_ text: String, in element: Element, id: String) throws(DocumentEditError) -> Place {
     var (holder, key) = (element, "text")

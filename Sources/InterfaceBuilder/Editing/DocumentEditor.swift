@@ -44,6 +44,8 @@ package nonisolated struct DocumentEditor {
       try set(name, of: element, to: value, in: tree)
     case .content(let element, let value):
       try setContent(of: element, to: value, in: tree)
+    case .replacement(let element, let name, let attributes):
+      try replace(element, by: name, attributes, in: tree)
     case .removal(let element): try remove(element, in: tree)
     case .nowhere: break
     }
@@ -79,6 +81,17 @@ package nonisolated struct DocumentEditor {
     }
     try replace(
       content, with: try text.escaped(value), in: text, giving: tree.settingText(of: element.index, to: value))
+  }
+
+  private mutating func replace(
+    _ element: Element, by name: String, _ attributes: [ElementTree.Attribute], in tree: ElementTree
+  ) throws(DocumentEditError) {
+    let text = MarkupText(data)
+    let whole = try tags(of: text, in: tree)[element.index].whole
+    var markup = "<\(name)"
+    for attribute in attributes { markup += " \(attribute.name)=\"\(try text.escaped(attribute.value))\"" }
+    try replace(
+      whole, with: markup + "/>", in: text, giving: tree.replacing(element.index, by: name, attributes))
   }
 
   /// Takes an element out, with its line if it stands there alone.

@@ -11,6 +11,8 @@ nonisolated extension InterfaceDocument {
       case .attribute(let element, let name, let value):
         tree = element.tree.setting(name, of: element.index, to: value)
       case .content(let element, let value): tree = element.tree.settingText(of: element.index, to: value)
+      case .replacement(let element, let name, let attributes):
+        tree = element.tree.replacing(element.index, by: name, attributes)
       case .removal(let element): tree = element.tree.removing(element.index)
       case .nowhere: continue
       }

@@ -18,6 +18,8 @@ nonisolated public enum DocumentError: Error, Hashable, Sendable, CustomStringCo
   case truncated(path: String, line: Int, openElement: String)
   /// The XML is not well formed.
   case malformed(path: String, line: Int, reason: String)
+  /// The file has the markers of a merge whose conflicts nobody has resolved.
+  case unfinishedMerge(path: String, line: Int)
   /// The document has a document type declaration. It is refused because entities that it declares could expand without
   /// end.
   case declaresEntities(path: String, line: Int)
@@ -35,8 +37,8 @@ nonisolated public enum DocumentError: Error, Hashable, Sendable, CustomStringCo
     switch self {
     case .missing(let path), .isDirectory(let path), .notPermitted(let path), .unreadable(let path, _),
       .empty(let path), .notXML(let path, _), .truncated(let path, _, _), .malformed(let path, _, _),
-      .declaresEntities(let path, _), .tooDeep(let path, _, _), .notInterfaceBuilder(let path, _, _),
-      .otherPlatform(let path, _, _), .archiveFormat(let path, _):
+      .unfinishedMerge(let path, _), .declaresEntities(let path, _), .tooDeep(let path, _, _),
+      .notInterfaceBuilder(let path, _, _), .otherPlatform(let path, _, _), .archiveFormat(let path, _):
       path
     }
   }
@@ -45,9 +47,9 @@ nonisolated public enum DocumentError: Error, Hashable, Sendable, CustomStringCo
   public var line: Int? {
     switch self {
     case .missing, .isDirectory, .notPermitted, .unreadable, .empty: nil
-    case .notXML(_, let line), .truncated(_, let line, _), .malformed(_, let line, _), .declaresEntities(_, let line),
-      .tooDeep(_, let line, _), .notInterfaceBuilder(_, let line, _), .otherPlatform(_, let line, _),
-      .archiveFormat(_, let line):
+    case .notXML(_, let line), .truncated(_, let line, _), .malformed(_, let line, _), .unfinishedMerge(_, let line),
+      .declaresEntities(_, let line), .tooDeep(_, let line, _), .notInterfaceBuilder(_, let line, _),
+      .otherPlatform(_, let line, _), .archiveFormat(_, let line):
       line
     }
   }
@@ -63,6 +65,7 @@ nonisolated public enum DocumentError: Error, Hashable, Sendable, CustomStringCo
     case .notXML: "not XML"
     case .truncated(_, _, let openElement): "the document ends inside <\(openElement)>"
     case .malformed(_, _, let reason): "not well-formed XML: \(reason)"
+    case .unfinishedMerge: "a merge was not finished: resolve the conflict that begins here"
     case .declaresEntities: "declares a document type, whose entities could expand without end; refused"
     case .tooDeep(_, _, let limit): "elements are nested more than \(limit) levels deep; refused"
     case .notInterfaceBuilder(_, _, let rootElement):

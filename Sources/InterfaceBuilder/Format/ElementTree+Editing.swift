@@ -23,6 +23,16 @@ nonisolated extension ElementTree {
     return ElementTree(nodes: nodes, attributes: attributes)
   }
 
+  /// The tree with another element in the place of one that has no content.
+  func replacing(_ index: Int, by name: String, _ new: [Attribute]) -> ElementTree {
+    var (nodes, attributes) = (nodes, attributes)
+    let start = Int32(attributes.count)  // in range: a document has fewer attributes than bytes
+    attributes += new
+    nodes[index].name = name
+    nodes[index].attributes = start..<Int32(attributes.count)  // in range: as above
+    return ElementTree(nodes: nodes, attributes: attributes)
+  }
+
   /// The tree without an element and its descendants.
   func removing(_ index: Int) -> ElementTree {
     var nodes = nodes

@@ -18,7 +18,7 @@ nonisolated final class ElementTree: Sendable {
   }
 
   struct Node: Sendable {
-    let name: String
+    var name: String
     /// The line on which the element's start tag ends, counted from 1.
     let line: Int32
     var parent: Int32

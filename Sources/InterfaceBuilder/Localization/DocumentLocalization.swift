@@ -167,7 +167,12 @@ nonisolated final class DocumentLocalization: Sendable {
     for prefix in ["mul.lproj/", "Base.lproj/", ""] {
       let file = prefix + name + ".xcstrings"
       do throws(StringsProblem) {
-        if let data = try contents(of: file, in: folder) { catalogs.append(try StringCatalogFile(data)) }
+        guard let data = try contents(of: file, in: folder) else { continue }
+        let catalog = try StringCatalogFile(data)
+        catalogs.append(catalog)
+        problems += catalog.unknownLanguages.map {
+          "\(file) has texts in “\($0)”, which is no language; they were left out"
+        }
       } catch {
         problems.append(sentence(error, in: file))
       }

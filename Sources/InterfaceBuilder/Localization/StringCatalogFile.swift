@@ -6,6 +6,8 @@ nonisolated struct StringCatalogFile: Sendable {
   let sourceLanguage: String
   /// The texts, by language and then by key.
   let texts: [String: [String: String]]
+  /// What stands in the place of a language and is none, in alphabetical order. Its texts are left out.
+  let unknownLanguages: [String]
   /// The keys of the texts that are not to be translated.
   let keysToKeep: Set<String>
 
@@ -20,8 +22,20 @@ nonisolated struct StringCatalogFile: Sendable {
         if let text = unit.text { texts[language, default: [:]][key] = text }
       }
     }
-    self.texts = texts
+    self.texts = texts.filter { Self.isLanguage($0.key) }
+    unknownLanguages = texts.keys.filter { !Self.isLanguage($0) }.sorted()
     keysToKeep = Set(file.strings.filter { $0.value.isKept }.keys)
+  }
+
+  /// Whether a text is a language tag by BCP 47, such as `pt-BR`: a code of two or three letters, then subtags of up to eight
+  /// letters or digits.
+  private static func isLanguage(_ text: String) -> Bool {
+    let parts = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
+    let isCode = (2...3).contains(parts[0].count) && parts[0].allSatisfy { $0.isASCII && $0.isLetter }
+    return isCode
+      && parts.dropFirst().allSatisfy { part in
+        (1...8).contains(part.count) && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+      }
   }
 
   private struct File: Decodable {

@@ -83,14 +83,19 @@ public struct TerminalReporter: Reporter {
     return Self.text(of: entries)
   }
 
+  private func isSeldomReal(_ finding: Finding) -> Bool {
+    finding.isReviewWorthIt == false || seldomReal.contains(finding.rule)
+  }
+
   /// Stores the findings of a screen that are printed. Of those that need review, one per rule is printed, and none of
-  /// rules whose findings for review are seldom real, unless all findings are.
+  /// kinds that are seldom real, unless all findings are.
   private mutating func add(_ findings: [Finding], below heading: String) {
-    let reviews = Dictionary(grouping: findings.filter { $0.outcome == .needsReview }, by: \.rule)
+    let reviews = Dictionary(
+      grouping: findings.filter { $0.outcome == .needsReview && !isSeldomReal($0) }, by: \.rule)
     var told: Set<String> = []
     for finding in findings {
       let isReview = finding.outcome == .needsReview
-      guard !isReview || extent.showsReview && (extent.showsAll || !seldomReal.contains(finding.rule)) else {
+      guard !isReview || extent.showsReview && (extent.showsAll || !isSeldomReal(finding)) else {
         hidden[finding.rule, default: 0] += 1
         continue
       }

@@ -88,7 +88,7 @@ import UIKit
       guard finding.suppression == nil, finding.environments.contains(environment.id),
         let frame = finding.view.id.flatMap(audited.geometry.view)?.frame
       else { return nil }
-      let origin = screen.rootOrigin
+      let origin = screen.coordinateOrigin
       return ScreenPicture.Mark(
         finding: index, x: Double(frame.minX + origin.x), y: Double(frame.minY + origin.y), width: Double(frame.width),
         height: Double(frame.height))
@@ -101,12 +101,13 @@ import UIKit
 
   /// The outlines, in the picture's coordinates, of the visible views of the document.
   private func outlines(of audited: AuditedScreen, in screen: Screen) -> [PageOutlines.Outline] {
-    audited.geometry.views.map { view in
-      let frame = view.frame.offsetBy(dx: screen.rootOrigin.x, dy: screen.rootOrigin.y)
+    let origin = screen.coordinateOrigin
+    return audited.geometry.views.map { view in
+      let frame = view.frame.offsetBy(dx: origin.x, dy: origin.y)
       var baselines: [Double] = []
       for text in view.texts {
         for (rect, line) in zip(text.lines, text.placement.layout.lines) {
-          let baseline: CGFloat = rect.minY + line.ascent + screen.rootOrigin.y
+          let baseline: CGFloat = rect.minY + line.ascent + origin.y
           baselines.append(Double(baseline))
         }
       }

@@ -39,6 +39,15 @@ struct CodeEffectTests {
     #expect(code.effect(of: .text, through: OutletConnection(property: "own", ownerClass: "Card")) == .none)
   }
 
+  /// An extension of the app's own may do more than UIKit's member of the same name.
+  @Test(arguments: [("size", CodeEffect.none), ("font", .possible)])
+  func aMethodOfTheAppsOwnExtensionMayDoAnything(method: String, effect: CodeEffect) {
+    let source = "class SignInViewController: UIViewController { func show() { hint.font(.body, \"Hint\") } }"
+    let code = AppCode(types: CodeType.types(in: Array(source.utf8)), methodsOfExtensions: [method])
+    let outlet = OutletConnection(property: "hint", ownerClass: "SignInViewController")
+    #expect(code.effect(of: .text, through: outlet) == effect)
+  }
+
   @Test func aClassThatIsNotKnownMayDoAnything() {
     #expect(code.effect(of: .text, through: OutletConnection(property: "a", ownerClass: "Other")) == .possible)
     #expect(code.effect(of: .text, through: OutletConnection(property: "a", ownerClass: nil)) == .possible)
@@ -199,6 +208,30 @@ struct CodeEffectTests {
       ])
     let report = Auditor(rules: [TruncatedText()]).audit(document, in: project)
     #expect(report.screens.flatMap(\.findings).map(\.outcome) == [outcome])
+  }
+
+  /// UIKit loads `Card~ipad.xib` on iPads alone.
+  @Test(arguments: [("Card~ipad.xib", [1]), ("Card~iphone.xib", [2])])
+  @MainActor func aDocumentForOtherDevicesNeedsReview(name: String, families: [Int]) throws {
+    let text = Fixture.xibText(
+      Fixture.label("label", "By continuing you accept the terms of service"),
+      constraints: [
+        Fixture.pin("label", "top", "safe", "top", 20), Fixture.pin("label", "leading", "safe", "leading", 20),
+        Fixture.pin("label", "trailing", "safe", "trailing", -20),
+      ])
+    func findings(_ families: [Int]) throws -> [Finding] {
+      var project = ProjectFacts()
+      project.deviceFamilies = families
+      let document = try InterfaceDocument(data: Data(text.utf8), path: name)
+      return Auditor(rules: [TruncatedText()]).audit(document, in: project).screens.flatMap(\.findings)
+    }
+    let devices = families == [1] ? "iPads" : "iPhones"
+    let found = try findings(families)
+    #expect(
+      found.map(\.reason)
+        == ["only \(devices) load a document of this name, and the app does not run on them"])
+    #expect(found.map(\.isReviewWorthIt) == [false])
+    #expect(try findings([1, 2]).map(\.outcome) == [.violation])
   }
 
   /// An app does not load a document that nothing names.

@@ -107,8 +107,8 @@ struct FixProofTests {
 
   /// The rules that suggest edits of documents.
   private static let rulesWithEdits: Set<String> = [
-    "equal-hugging-siblings", "fixed-size-around-text", "left-right-instead-of-leading-trailing", "small-tap-target",
-    "truncated-text", "unsatisfiable-constraints",
+    "equal-hugging-siblings", "fixed-size-around-text", "left-right-instead-of-leading-trailing", "low-contrast",
+    "small-tap-target", "truncated-text", "unsatisfiable-constraints",
   ]
 
   /// Documents with faults: the examples, those of the rules' pages, and some of these tests.
@@ -138,6 +138,11 @@ struct FixProofTests {
     ]
     documents.append(("small button", Data(Fixture.xibText(button, constraints: middle).utf8)))
     let left = [Fixture.pin("title", "top", "safe", "top", 20), Fixture.pin("title", "left", "root", "left", 20)]
+    let pale = Fixture.label("title", "Title").replacing(
+      "</label>", with: "<color key=\"textColor\" white=\"0\" alpha=\"1\"/></label>")
+    let resources =
+      "<resources><systemColor name=\"labelColor\"><color white=\"0\" alpha=\"1\"/></systemColor></resources>"
+    documents.append(("black", Data(Fixture.xibText(pale, constraints: pins, resources: resources).utf8)))
     documents.append(("left", Data(Fixture.xibText(Fixture.label("title", "Title"), constraints: left).utf8)))
     return documents
   }

@@ -22,6 +22,12 @@ struct TrialEnvironmentsTests {
     }
   }
 
+  @Test func theOtherAppearanceIsANeighbour() throws {
+    var dark = try environments()
+    for index in dark.indices { dark[index].appearance = .dark }
+    #expect(TrialEnvironments(try environments() + dark).indices(around: 2, affected: [2]) == [2, 0, 3, 4, 8, 14])
+  }
+
   /// The environments of the first screen are 0 to 5: L, XXXL and AX3, each from left to right and from right to left.
   @Test func theWorstComesFirstThenItsNeighbours() throws {
     let trials = TrialEnvironments(try environments())

@@ -223,7 +223,8 @@ struct UnsatisfiableConstraintsTests {
 }
 
 struct AmbiguousLayoutTests {
-  let boxes = Fixture.view("left") + Fixture.view("right")
+  let boxes = Fixture.view("left", content: ground) + Fixture.view("right", content: ground)
+  private static let ground = "<color key=\"backgroundColor\" systemColor=\"systemGreenColor\"/>"
   let constraints =
     ["left", "right"].flatMap { id in
       [Fixture.pin(id, "top", "safe", "top"), Fixture.pin(id, "bottom", "safe", "bottom")]
@@ -237,6 +238,26 @@ struct AmbiguousLayoutTests {
     #expect(!findings.isEmpty)
     #expect(findings.allSatisfy { $0.extent == "everywhere" && $0.outcome == .violation })
     #expect(findings.contains { $0.message.contains("width") })
+  }
+
+  /// Boxes without a colour and without content: wherever one ends and the other begins, nobody sees it.
+  @Test func whatNobodySeesNeedsReview() throws {
+    let findings = try Fixture.findings(
+      AmbiguousLayout(),
+      in: Fixture.xib(Fixture.view("left") + Fixture.view("right"), constraints: constraints))
+    #expect(findings.map(\.reason) == ["the screen looks the same at both ends of what is open"])
+  }
+
+  /// A text with a stated position in the middle of an open box shows where the box is.
+  @Test func aTextInAnOpenBoxShowsIt() throws {
+    let inner = Fixture.label("text", "Sign in")
+    let box = Fixture.view("left", content: "<subviews>\(inner)</subviews>") + Fixture.view("right")
+    let middle = [
+      Fixture.pin("text", "centerX", "left", "centerX"), Fixture.pin("text", "top", "left", "top", 20),
+    ]
+    let findings = try Fixture.findings(
+      AmbiguousLayout(), in: Fixture.xib(box, constraints: constraints + middle))
+    #expect(findings.map(\.outcome) == [.violation])
   }
 
   @Test func equalWidthsSettleIt() throws {

@@ -22,6 +22,41 @@ struct FieldUnderKeyboardTests {
     return Auditor(rules: [FieldUnderKeyboard()]).audit(document, code: code).screens.flatMap(\.findings)
   }
 
+  /// A xib whose File's Owner is of a class.
+  private func findings(
+    inXibOf owner: String, _ code: String, outlet: String = "view", loaders: [Set<String>] = [], height: Int = 852
+  ) throws -> [Finding] {
+    let text = Fixture.xibText(
+      Fixture.view("field", "borderStyle=\"roundedRect\"", element: "textField"),
+      constraints: [
+        Fixture.pin("field", "leading", "safe", "leading", 20),
+        Fixture.pin("safe", "trailing", "field", "trailing", 20),
+        Fixture.pin("safe", "bottom", "field", "bottom", 20),
+      ], connections: "<outlet property=\"\(outlet)\" destination=\"root\" id=\"outlet\"/>", owner: owner
+    ).replacing("height=\"852\"", with: "height=\"\(height)\"")
+    let document = try InterfaceDocument(data: Data(text.utf8), path: "Form.xib")
+    let code = AppCode(types: CodeType.types(in: Array(code.utf8)), wordsOfLoaders: loaders)
+    return Auditor(rules: [FieldUnderKeyboard()]).audit(document, code: code).screens.flatMap(\.findings)
+  }
+
+  @Test func aXibThatAControllerLoadsIsJudged() throws {
+    let form = "class Form: UIViewController {}"
+    #expect(try findings(inXibOf: "Form", form).map(\.outcome) == [.violation])
+    #expect(try findings(inXibOf: "Form", "class Form: UIViewController { func keyboardWillShow() {} }") == [])
+    #expect(try findings(inXibOf: "Form", "") == [])
+    #expect(
+      try findings(inXibOf: "Form", form, loaders: [["Flow", "push"]]).map(\.reason)
+        == ["code of another class loads the document"])
+  }
+
+  /// A view that is lower than the screen may stand anywhere, and a class of views may load one for a part of the screen.
+  @Test func aPartOfAScreenIsNotJudged() throws {
+    let form = "class Form: UIViewController {}"
+    #expect(try findings(inXibOf: "Form", form, height: 300) == [])
+    #expect(try findings(inXibOf: "Form", form, outlet: "card") == [])
+    #expect(try findings(inXibOf: "Form", "class Form: UIView {}") == [])
+  }
+
   @Test func aFieldAtTheLowerEdgeIsAViolation() throws {
     let findings = try findings()
     #expect(findings.map(\.outcome) == [.violation])

@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilder
 import TestSupport
 import Testing
 
@@ -262,6 +263,25 @@ struct LowContrastTests {
       ], ground: gray("backgroundColor", 1))
     let fix = "Give the text a colour with a contrast of at least \(contrast) to 1, such as label or secondaryLabel."
     #expect(try Fixture.findings(LowContrast(), in: document).map(\.fix) == [fix])
+  }
+
+  /// The edit needs the colour among the document's resources, where Interface Builder keeps its value.
+  @Test(arguments: [true, false]) func aColorThatFollowsTheAppearanceIsSuggested(hasResource: Bool) throws {
+    let resources = """
+      <resources><systemColor name="labelColor"><color white="0.0" alpha="1" colorSpace="custom" \
+      customColorSpace="genericGamma22GrayColorSpace"/></systemColor></resources>
+      """
+    let label = Fixture.view(
+      "text", "text=\"Terms apply\"", element: "label",
+      content: "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>" + gray("textColor", 0))
+    let document = try Fixture.xib(
+      label,
+      constraints: [
+        Fixture.pin("text", "top", "safe", "top", 20), Fixture.pin("text", "leading", "safe", "leading", 20),
+      ], resources: hasResource ? resources : "")
+    let findings = try Fixture.findings(LowContrast(), in: document)
+    #expect(findings.map(\.fix) == ["Give the text the colour “Label Color”, which follows the appearance."])
+    #expect(findings.map(\.edits) == [hasResource ? [ObjectEdit("text", color: "textColor", "labelColor")] : nil])
   }
 
   /// Dark appearance is looked at on one device, and a fault of the light one is none of a device.

@@ -23,6 +23,18 @@ import UIKit
     #expect(abs(title.midY - 22) < 5)
   }
 
+  /// Since iOS 26 a bar is 54 points high, and its row of items is 44 points high at the top of it.
+  @Test(arguments: [(44.0, LayoutPolicy.device), (54, .iOS26)])
+  func theBackButtonStandsInTheRowOfTheItems(height: Double, policy: LayoutPolicy) throws {
+    let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 200, height: height))
+    bar.traitOverrides.layoutPolicy = policy
+    bar.items = [UINavigationItem(title: ""), UINavigationItem(title: "")]
+    let canvas = try drawn(bar)
+    let start = CGRect(x: 0, y: 0, width: 26, height: height - 2)
+    let chevron = try #require(canvas.boundingBox(in: start) { $0.luma < 0.7 })
+    #expect(abs(chevron.midY - 22) < 1)
+  }
+
   /// Tabs share the width, so that two titles stand in the middle of each half.
   @Test func tabsShareTheWidth() throws {
     let bar = UITabBar(frame: CGRect(x: 0, y: 251, width: 200, height: 49))

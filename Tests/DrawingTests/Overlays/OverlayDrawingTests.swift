@@ -41,6 +41,19 @@ import UIKit
     #expect(marked.minX < place.minX && marked.maxX >= place.maxX && marked.minY < place.minY)
   }
 
+  /// A table below a navigation bar is scrolled: its first row has the coordinate 0, and is drawn below the bar.
+  @Test func aHighlightInAScrolledRootIsDrawnWhereItsViewIs() throws {
+    let scrolled = UIScrollView(frame: root.frame)
+    scrolled.contentOffset = CGPoint(x: 0, y: -90)
+    let highlight = Highlight(rect: CGRect(x: 60, y: 0, width: 80, height: 40), label: "1")
+    let marked = try #require(
+      try drawn(Screen(scrolled), highlights: [highlight]).boundingBox { $0.red > 0.8 && $0.green < 0.3 })
+    let expected = try #require(
+      try drawn(Screen(root), highlights: [Highlight(rect: CGRect(x: 60, y: 90, width: 80, height: 40), label: "1")])
+        .boundingBox { $0.red > 0.8 && $0.green < 0.3 })
+    #expect(marked == expected)
+  }
+
   @Test(arguments: [
     CGRect(x: 500, y: 100, width: 40, height: 40), CGRect(x: -100, y: -100, width: 40, height: 40),
     CGRect(x: 50, y: 290, width: 0, height: 0),

@@ -19,6 +19,8 @@ nonisolated struct DocumentEditorTests {
     second &lt;b&gt;</string><fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>
             <button id="go"><state key="normal" title="Go"/></button>
             <label id="none"/>
+            <label id="pale"><color key="textColor" white="0.9" alpha="1"/></label>
+            <label id="plain"><nil key="textColor"/></label>
           </subviews>
           <constraints>
             <constraint firstItem="name" firstAttribute="width" constant="20" id="width"/>
@@ -26,6 +28,7 @@ nonisolated struct DocumentEditorTests {
           </constraints>
         </view>
       </objects>
+      <resources><systemColor name="labelColor"><color white="0" alpha="1"/></systemColor></resources>
     </document>
 
     """
@@ -80,6 +83,14 @@ nonisolated struct DocumentEditorTests {
         .attribute(name: "relation", value: "greaterThanOrEqual"), "width", #"constant="20" id"#,
         #"constant="20" relation="greaterThanOrEqual" id"#
       ),
+      (
+        .systemColor(key: "textColor", name: "labelColor"), "pale",
+        #"<color key="textColor" white="0.9" alpha="1"/>"#, #"<color key="textColor" systemColor="labelColor"/>"#
+      ),
+      (
+        .systemColor(key: "textColor", name: "labelColor"), "plain", #"<nil key="textColor"/>"#,
+        #"<color key="textColor" systemColor="labelColor"/>"#
+      ),
     ]
     for (edit, id, old, new) in edits {
       try #require(text.components(separatedBy: old).count == 2)
@@ -112,6 +123,7 @@ nonisolated struct DocumentEditorTests {
     ObjectEdit(deleting: "width"), ObjectEdit("width", "constant", "24"),
     ObjectEdit("top", "relation", "lessThanOrEqual"),
     ObjectEdit("name", "numberOfLines", "0"), ObjectEdit(deleting: "lines"),
+    ObjectEdit("pale", color: "textColor", "labelColor"),
   ])
   func whatIsTriedInMemoryIsWhatIsWritten(_ edit: ObjectEdit) throws {
     let data = Data(Self.text.utf8)
@@ -181,6 +193,10 @@ nonisolated struct DocumentEditorTests {
     #expect(error(.text("x"), "screen") == "screen has no text that could be changed")
     #expect(error(.deletion, "name") == "name is named elsewhere in the document")
     #expect(error(.attribute(name: "relation", value: "equal"), "nobody") == "the document has no object nobody")
+    #expect(error(.systemColor(key: "textColor", name: "labelColor"), "none") == "none has no textColor of its own")
+    #expect(
+      error(.systemColor(key: "textColor", name: "linkColor"), "pale")
+        == "pale cannot have the colour linkColor, which the document’s resources lack")
     #expect(error(.text("\u{1}"), "name") == "XML cannot hold the character U+1")
   }
 }

@@ -157,6 +157,13 @@ import Testing
         == "Test.xib:3: not well-formed XML: <objects> is not closed by its own end tag")
   }
 
+  @Test(arguments: ["\n", "\r\n"]) func aMergeThatWasNotFinished(end: String) {
+    let lines = ["<document>", "<<<<<<< HEAD", "<objects/>", "=======", "<objects>", ">>>>>>> other", "</document>"]
+    #expect(
+      line(lines.joined(separator: end))
+        == "Test.xib:2: a merge was not finished: resolve the conflict that begins here")
+  }
+
   @Test func anAttributeThatIsWrittenTwice() {
     #expect(
       line("<document a=\"1\" a=\"2\"/>") == "Test.xib:1: not well-formed XML: an attribute written twice")

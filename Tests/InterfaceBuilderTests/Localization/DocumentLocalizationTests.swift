@@ -65,6 +65,23 @@ import Testing
     #expect(DocumentLocalization.fallbacks(of: "pt_BR") == ["pt-BR", "pt"])
   }
 
+  /// A string catalog that people or programs have edited may name anything.
+  @Test func whatIsNoLanguageInAStringCatalogIsSaid() throws {
+    let folder = try TemporaryFolder()
+    let languages = ["de", "pt-BR", "zh-Hans", "es_419", "fil", "", "klingon", "zz-QQ-!!"]
+    let texts = languages.map { "\"\($0)\": {\"stringUnit\": {\"state\": \"translated\", \"value\": \"Eins\"}}" }
+    try folder.write(
+      "{\"strings\": {\"a.text\": {\"localizations\": {\(texts.joined(separator: ", "))}}}}", to: "Main.xcstrings")
+    try folder.write(XibText.xib("<label text=\"One\" id=\"a\"/>"), to: "Main.xib")
+    let document = try InterfaceDocument.load(contentsOf: folder.url.appendingPathComponent("Main.xib").path)
+    #expect(document.languages == ["de", "es_419", "fil", "pt-BR", "zh-Hans"])
+    #expect(
+      document.notes.map(\.message)
+        == ["klingon", "zz-QQ-!!", ""].map {
+          "Main.xcstrings has texts in “\($0)”, which is no language; they were left out"
+        })
+  }
+
   /// Files that cannot be read are named, with the line where there is one.
   @Test func brokenFiles() throws {
     let folder = try TemporaryFolder()

@@ -36,12 +36,15 @@ struct TerminalReporterTests {
   }
 
   /// The report of a screen with findings of one rule that need review.
-  private func review(_ count: Int, of rule: String, _ extent: TerminalReporter.Extent) -> String {
+  private func review(
+    _ count: Int, of rule: String, _ extent: TerminalReporter.Extent, seldomReal: Int = 0
+  ) -> String {
     var reporter = TerminalReporter(style: TerminalStyle(isColored: false), extent: extent)
     let findings = (1...count).map { number in
       var finding = Sample.overlap
       finding.rule = rule
       finding.variant = "\(number)"
+      if number <= seldomReal { finding.isReviewWorthIt = false }
       return finding
     }
     let screen = ScreenReport(
@@ -65,6 +68,17 @@ struct TerminalReporterTests {
     let text = review(3, of: "overlapping-views", TerminalReporter.Extent(showsReview: true))
     #expect(text.hasPrefix("Seldom real (--all): overlapping-views (3)\n"))
     #expect(!text.contains("It covers the label."))
+  }
+
+  /// A rule may be right with one doubt and not with another.
+  @Test func findingsWithADoubtThatIsMostlyRightAreOnlyCounted() {
+    let text = review(3, of: "low-contrast", TerminalReporter.Extent(showsReview: true), seldomReal: 1)
+    #expect(text.ranges(of: "It covers the label.").count == 1)
+    #expect(text.contains("      more   1 more of it on this screen (--all)\n"))
+    #expect(text.contains("Seldom real (--all): low-contrast\n"))
+    #expect(
+      review(3, of: "low-contrast", TerminalReporter.Extent(showsReview: true), seldomReal: 3)
+        .hasPrefix("Seldom real (--all): low-contrast (3)\n"))
   }
 
   @Test func whatWasNotCheckedIsCountedByTheReason() {

@@ -38,11 +38,11 @@ import UIKit
     let root = screen.rootView
     let frame: CGRect? =
       switch item {
-      case let view as UIView: view.drawnFrame(in: root)
+      case let view as UIView: view.convert(view.bounds, to: root)
       case let guide as UILayoutGuide: guide.owningView.map { $0.convert(guide.layoutFrame, to: root) }
       default: nil
       }
-    return frame.map { $0.offsetBy(dx: screen.rootOrigin.x, dy: screen.rootOrigin.y) }
+    return frame.map { $0.offsetBy(dx: screen.coordinateOrigin.x, dy: screen.coordinateOrigin.y) }
   }
 
   private func x(_ attribute: NSLayoutConstraint.Attribute, of frame: CGRect, _ item: AnyObject?) -> CGFloat? {
