@@ -74,6 +74,13 @@ nonisolated struct CanvasPolicy: Hashable, Sendable {
   var statusBarCanBeRemoved = false
   /// Whether modal presentations on phones are page sheets.
   var hasPageSheets = true
+  /// How much lower than the screen page sheets are on phones with a notch, in points; nil for the inset of the status
+  /// bar.
+  var gapAboveSheets: Double?
+  /// Whether page sheets without a navigation bar have the inset of the status bar on phones with a notch.
+  var sheetsHaveStatusBar = true
+  /// Whether page sheets have the inset for the home indicator.
+  var sheetsHaveHomeArea = false
   /// The height of a toolbar on the canvas for devices with a home button, in points. On the devices themselves it is
   /// 44.
   var toolbarHeightAboveHomeButton = 49.0
@@ -82,6 +89,8 @@ nonisolated struct CanvasPolicy: Hashable, Sendable {
   var devicesWithWideRows: Set<String> = []
   /// Height of a navigation bar on a phone in portrait, in points.
   var phoneNavigationBarHeight = 44.0
+  /// Height of a navigation bar in a page sheet, with the space above it, in points.
+  var sheetNavigationBarHeight = 70.0
   /// Height of a navigation bar on an iPad in points.
   var padNavigationBarHeight = 50.0
   /// Whether, in documents that name no device, the rows of a table begin below the bars that cover its top.

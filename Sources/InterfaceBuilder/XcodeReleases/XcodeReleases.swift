@@ -147,6 +147,23 @@ nonisolated enum XcodeReleases {
       $0.hasPageSheets = false
     },
     CanvasRule(
+      "Page sheets on phones with a notch are 10 points lower than the screen and have no inset at the top; later, that "
+        + "of the status bar.",
+      .before(.xcode26),
+      .other("Five repositories since Xcode 14, four devices; in Xcode 26, four sheets of two repositories.")
+    ) {
+      $0.gapAboveSheets = 10
+      $0.sheetsHaveStatusBar = false
+    },
+    CanvasRule(
+      "Page sheets on phones with a notch are 54 points lower than the screen and have the inset of the home indicator.",
+      .before(.xcode14),
+      .other("Seven of seven sheets of two repositories have the inset; since Xcode 14, none of four of three.")
+    ) {
+      $0.gapAboveSheets = 54
+      $0.sheetsHaveHomeArea = true
+    },
+    CanvasRule(
       "Rows of a list start below the bars where the document names no device.", .before(.xcode8_3),
       .frames(167, documents: 20, repositories: 7)
     ) {
@@ -383,6 +400,12 @@ nonisolated enum XcodeReleases {
     ) {
       $0.layout.bars.navigationBarHeight = 54
       $0.phoneNavigationBarHeight = 54
+    },
+    CanvasRule(
+      "Navigation bars in page sheets end at 56 points; later at 70.", .before(.xcode26),
+      .other("One bar of 54 points in Xcode 26, below 16 points; before, 56 in three repositories.")
+    ) {
+      $0.sheetNavigationBarHeight = 56
     },
     CanvasRule(
       "Navigation bars have a background over content that is not scrolled.", .before(.xcode13),
