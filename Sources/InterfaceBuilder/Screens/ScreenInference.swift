@@ -68,12 +68,10 @@ nonisolated struct ScreenInference {
   /// does so.
   private func countSafeAreaTwice(of screen: inout ScreenSurroundings, in environment: Environment) {
     guard environment.safeAreaSource == .canvas, document.canvas.countsSafeAreaTwice, environment.device.hasNotch,
-      environment.orientation == .portrait
+      environment.orientation == .portrait, !screen.isSheet
     else { return }
     let bare = BareScreen.surroundings(in: environment, canvas: document.canvas)
-    let countsTop = screen.navigationBar == nil || document.canvas.countsSafeAreaTwiceBelowBars
-    guard !screen.isSheet else { return }
-    if countsTop { screen.addedInsets.top = bare.statusBar }
+    screen.addedInsets.top = bare.statusBar
     screen.addedInsets.bottom = bare.homeArea
   }
 

@@ -35,6 +35,9 @@ nonisolated struct CanvasPolicy: Hashable, Sendable {
   /// Whether the intrinsic size of single-line labels in the standard label font is rounded to whole points, except in
   /// stack views.
   var standardLabelsTakeWholePoints = false
+  /// Whether the intrinsic size of configured buttons with a title in the default font is rounded to whole points,
+  /// except in stack views.
+  var configuredButtonsTakeWholePoints = false
   /// Whether buttons with a configuration have equal widths if they fill a horizontal stack view.
   var configuredButtonsShareRows = false
   /// Whether date pickers with the style `automatic` show wheels.
@@ -64,9 +67,6 @@ nonisolated struct CanvasPolicy: Hashable, Sendable {
   var lowViewsHaveHomeArea = false
   /// Whether the safe-area insets at top and bottom of devices with a notch are counted twice.
   var countsSafeAreaTwice = false
-  /// Whether the top inset is counted twice even if there is a navigation bar. It matters only if
-  /// ``countsSafeAreaTwice`` is true.
-  var countsSafeAreaTwiceBelowBars = false
   /// The safe-area insets at the top in portrait, in points, of devices for which the canvas has another inset than the
   /// device itself. By identifiers of devices.
   var topInsets: [String: Double] = [:]
@@ -142,6 +142,7 @@ nonisolated struct CanvasPolicy: Hashable, Sendable {
     policy.marginAroundTopmostViewsHasSafeArea = marginAroundTopmostViewsHasSafeArea
     policy.configuredButtonsShareRows = configuredButtonsShareRows
     policy.standardLabelsTakeWholePoints = standardLabelsTakeWholePoints
+    policy.configuredButtonsTakeWholePoints = configuredButtonsTakeWholePoints
     policy.cells.contentMarginsAreLeast = contentMarginsAreLeast
     if datePickersHaveWheels { policy.controls.datePickersAreCompact = false }
     policy.textEra = textEra

@@ -82,15 +82,9 @@ nonisolated enum XcodeReleases {
     },
     CanvasRule(
       "The safe area of phones with a sensor housing counts twice at top and bottom.", .from(.xcode16_3),
-      .frames(170, documents: 24, repositories: 9, against: 1)
+      .frames(187, documents: 26, repositories: 9, against: 2)
     ) {
       $0.countsSafeAreaTwice = true
-    },
-    CanvasRule(
-      "The top counts twice below a navigation bar, too.", .from(.xcode26),
-      .frames(15, documents: 4, repositories: 4, "Counted together with the height of the bar.")
-    ) {
-      $0.countsSafeAreaTwiceBelowBars = true
     },
     CanvasRule(
       "Plain views without subviews and image views without an image have a natural size of 240 × 128 points in stack "
@@ -211,6 +205,12 @@ nonisolated enum XcodeReleases {
         "Mostly half a point. Widths against it are those of our fonts; heights are 279 to 62.")
     ) {
       $0.standardLabelsTakeWholePoints = true
+    },
+    CanvasRule(
+      "Configured buttons with a title in the default font measure whole points outside of stack views.", .always,
+      .other("Heights: 34 of 47, of eight repositories; in stack views none of 24.")
+    ) {
+      $0.configuredButtonsTakeWholePoints = true
     },
     CanvasRule(
       "The configured buttons of a row that fills its stack view are equally wide.", .always,
@@ -396,7 +396,7 @@ nonisolated enum XcodeReleases {
   private static let bars: [CanvasRule] = [
     CanvasRule(
       "Navigation bars are 54 points high.", .from(.xcode26),
-      .frames(15, documents: 4, repositories: 4, "Counted together with the safe area that counts twice.")
+      .frames(15, documents: 4, repositories: 4, "Counted together with the safe area that counts twice since then.")
     ) {
       $0.layout.bars.navigationBarHeight = 54
       $0.phoneNavigationBarHeight = 54
