@@ -144,7 +144,7 @@ nonisolated enum XcodeReleases {
       "Page sheets on phones with a notch are 10 points lower than the screen and have no inset at the top; later, that "
         + "of the status bar.",
       .before(.xcode26),
-      .other("Five repositories since Xcode 14, four devices; in Xcode 26, four sheets of two repositories.")
+      .other("11 of 11 sheets of five repositories since Xcode 14; in Xcode 26, four of four of two.")
     ) {
       $0.gapAboveSheets = 10
       $0.sheetsHaveStatusBar = false
@@ -152,7 +152,7 @@ nonisolated enum XcodeReleases {
     CanvasRule(
       "Page sheets on phones with a notch are 54 points lower than the screen and have the inset of the home indicator.",
       .before(.xcode14),
-      .other("Seven of seven sheets of two repositories have the inset; since Xcode 14, none of four of three.")
+      .other("Six of six sheets of three repositories have the inset; since Xcode 14, one of seven of five.")
     ) {
       $0.gapAboveSheets = 54
       $0.sheetsHaveHomeArea = true
@@ -208,7 +208,9 @@ nonisolated enum XcodeReleases {
     },
     CanvasRule(
       "Configured buttons with a title in the default font measure whole points outside of stack views.", .always,
-      .other("Heights: 34 of 47, of eight repositories; in stack views none of 24.")
+      .frames(
+        25, documents: 11, repositories: 8, against: 19,
+        "Mostly a third of a point. Of 47 heights 34 are whole, in stack views none of 24.")
     ) {
       $0.configuredButtonsTakeWholePoints = true
     },
