@@ -232,7 +232,7 @@ import UIKit
   func sheetsOfTheCanvas(tools: String, device: String, height: Double, top: Double, bottom: Double) throws {
     let controllers = [Self.controller("one", Self.segue("two", "show", "s1")), Self.controller("two")]
     let screen = try screen("two", controllers, tools: tools, device: device)
-    #expect(screen.rootViewSize.height == height)
+    #expect(Double(screen.rootViewSize.height) == height)
     #expect(screen.safeArea == UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0))
   }
 
