@@ -81,9 +81,9 @@ def main():
         frames = answers.frames[document.file]
         scores.count(document, frames, answers.ambiguous[document.file])
         if document.is_oracle:
-            missed = list(missed_views(document, frames))
-            calibration.count(
-                document, frames, answers.estimated[document.file], {miss["id"]: miss["cause"] for miss in missed})
+            estimated = answers.estimated[document.file]
+            missed = list(missed_views(document, frames, estimated))
+            calibration.count(document, frames, estimated, {miss["id"]: miss["cause"] for miss in missed})
             misses += missed
     if options.exact:
         passes, lines = exact.check(documents, answers.frames)
@@ -126,8 +126,8 @@ def read_documents(corpus, index):
     return documents
 
 
-def missed_views(document, frames):
-    causes = Causes(document, frames)
+def missed_views(document, frames, estimated):
+    causes = Causes(document, frames, estimated)
     for view in document.scored_views:
         if error(view, frames) > 1 + ROUNDING:
             cause, start = causes.of(view)

@@ -8,6 +8,11 @@ BARS = {20, 44, 49, 50, 56, 64}
 
 # Explanations of the causes whose names do not explain them.
 NOTES = {
+    "a size that the canvas keeps":
+        "It follows the size of a view in a stack view that has no size of its own. The canvas gives such a view a size, mostly "
+        "50 points, but often keeps one that the view had before ([design sizes](benchmarks/canvas-since-xcode-14.md#design-sizes)).",
+    "constraints contradict each other":
+        "Which of them the canvas breaks is not known ([decision 123](decisions/123-which-conflicting-constraint-is-broken.md)).",
     "a class of the app sizes itself":
         "Interface Builder ran the class and stored its natural size or margins; the document names the class and does not "
         "record the size under `designables`.",
@@ -27,6 +32,12 @@ NOTES = {
 }
 
 
+# The causes that snug itself states as reasons for estimates.
+OF_ESTIMATES = {
+    "the canvas gives a view without content a size": "a size that the canvas keeps",
+    "constraints contradict each other": "constraints contradict each other",
+}
+
 # The causes that lie outside the document: no program that reads only the document can get these views right. They
 # still count as misses. `follows_a_class`, `is_stale` and `is_satisfied_better` test for them.
 OUTSIDE_THE_DOCUMENT = {
@@ -36,8 +47,10 @@ OUTSIDE_THE_DOCUMENT = {
 class Causes:
     """Attributes the misses of one document to causes and to the views at which they start."""
 
-    def __init__(self, document, frames):
+    def __init__(self, document, frames, estimated=None):
+        """estimated: why snug calls frames estimates, by view."""
         self.frames = frames
+        self.estimated = estimated or {}
         self.tolerance = 1 + ROUNDING
         self.kept_scenes = {
             scene[0].id for scene in document.scenes
@@ -56,6 +69,9 @@ class Causes:
         scene = [view, *view.enclosing][-1]
         if scene.id in self.kept_scenes:
             return "kept from before an edit", scene
+        for reason, cause in OF_ESTIMATES.items():
+            if reason in self.estimated.get(view.id, ()):
+                return cause, scene
         if self.sizes_differ(view.superview):
             return ("another size of the canvas", view.superview) if view.superview.is_root else self.of(view.superview)
         own = self.own(view)

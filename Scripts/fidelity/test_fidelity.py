@@ -9,6 +9,7 @@ import exact
 import left_out
 import record
 from calibration import Calibration
+from causes import Causes
 from changes import Changes
 from documents import Document, era
 from editions import EDITIONS, editions
@@ -78,6 +79,15 @@ class FidelityTests(unittest.TestCase):
         self.assertEqual({name: score.views for name, score in calibration.reasons.items()}, {"a font is not here": 1})
         self.assertEqual((calibration.unproved.views, calibration.unproved.percent), (2, 100))
         self.assertEqual(calibration.share_of_exact, 75)
+
+    def test_a_reason_that_snug_states_is_the_cause_of_a_miss(self):
+        made = document(self.folder.name)
+        frames = {"placed": [10, 10, 50, 26], "still": [0, 5, 10, 10]}
+        reason = "the canvas gives a view without content a size"
+        causes = Causes(made, frames, {"placed": ["the sizes of symbols are estimated", reason]})
+        _, placed, still, _ = made.views
+        self.assertEqual(causes.of(placed)[0], "a size that the canvas keeps")
+        self.assertEqual(causes.of(still)[0], "size of a label in the system font, below 20 pt")
 
     def test_what_is_lost_without_rules_is_counted_by_view(self):
         made = document(self.folder.name)

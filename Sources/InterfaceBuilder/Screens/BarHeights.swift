@@ -13,7 +13,7 @@ nonisolated struct BarHeights: Hashable, Sendable {
     let isFlatPhone = environment.device.idiom == .phone && environment.orientation == .landscape
     let isPad = environment.device.idiom == .pad
     navigationBar = isPad ? canvas.padNavigationBarHeight : isFlatPhone ? 32 : canvas.phoneNavigationBarHeight
-    navigationBarInSheet = isFlatPhone ? 32 : 56
+    navigationBarInSheet = isFlatPhone ? 32 : canvas.sheetNavigationBarHeight
     largeTitle = isFlatPhone ? 0 : 52
     prompt = 30
     tabBar = 49

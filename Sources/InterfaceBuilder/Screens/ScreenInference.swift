@@ -68,11 +68,10 @@ nonisolated struct ScreenInference {
   /// does so.
   private func countSafeAreaTwice(of screen: inout ScreenSurroundings, in environment: Environment) {
     guard environment.safeAreaSource == .canvas, document.canvas.countsSafeAreaTwice, environment.device.hasNotch,
-      environment.orientation == .portrait
+      environment.orientation == .portrait, !screen.isSheet
     else { return }
     let bare = BareScreen.surroundings(in: environment, canvas: document.canvas)
-    let countsTop = screen.navigationBar == nil || document.canvas.countsSafeAreaTwiceBelowBars
-    if countsTop, !screen.isSheet { screen.addedInsets.top = bare.statusBar }
+    screen.addedInsets.top = bare.statusBar
     screen.addedInsets.bottom = bare.homeArea
   }
 
@@ -118,19 +117,20 @@ nonisolated struct ScreenInference {
         if source.name == "tabBarController" {
           screen.setBottomBar(
             .init(
-              kind: .tabBar, isOpaque: isOpaque(source.child("tabBar")), owner: source.id, chosen: segue.destination))
+              kind: .tabBar, isOpaque: isOpaque(source.child("tabBar")), owner: source.id, chosen: segue.destination,
+              isCoveredByPushes: screen.isInNavigationController))
         }
       default: break
       }
       return screen
-    case .push, .replace:
+    case .replace:
+      return inherited(byController: segue.source, visited: &visited)
+    case .push, .show:
       var screen = inherited(byController: segue.source, visited: &visited)
-      if segue.kind == .push { screen.navigationBar?.previous = segue.source }
-      return screen
-    case .show:
-      var screen = inherited(byController: segue.source, visited: &visited)
+      if segue.kind == .show, !screen.isInNavigationController { return sheet(bare) }
       screen.navigationBar?.previous = segue.source
-      return screen.navigationBar != nil ? screen : sheet(bare)
+      screen.bottomBars.removeAll(where: \.isCoveredByPushes)
+      return screen
     case .presentation, .modal, .popoverPresentation, .popover, .showDetail, .sheet:
       let style = segue.modalPresentationStyle ?? controller["modalPresentationStyle"]
       return Self.coveringStyles.contains(style ?? "") ? bare : sheet(bare)
@@ -148,13 +148,20 @@ nonisolated struct ScreenInference {
   /// The surroundings of a page sheet, the default modal presentation on phones since iOS 13. If the canvas or device
   /// has no page sheets, those of the whole screen.
   private func sheet(_ bare: ScreenSurroundings) -> ScreenSurroundings {
-    guard document.canvas.hasPageSheets, environment.device.idiom == .phone,
-      environment.orientation == .portrait
-    else { return bare }
+    let canvas = document.canvas
+    guard canvas.hasPageSheets, environment.device.idiom == .phone, environment.orientation == .portrait else {
+      return bare
+    }
     var screen = bare
     screen.isSheet = true
-    screen.size.height -= environment.device.hasNotch ? 54 : 20
-    screen.statusBar = 0
+    guard environment.safeAreaSource == .canvas, environment.device.hasNotch else {
+      screen.size.height -= environment.device.hasNotch ? 54 : 20
+      screen.statusBar = 0
+      return screen
+    }
+    screen.size.height -= canvas.gapAboveSheets ?? bare.statusBar
+    if !canvas.sheetsHaveStatusBar { screen.statusBar = 0 }
+    if !canvas.sheetsHaveHomeArea { screen.homeArea = 0 }
     return screen
   }
 
@@ -175,7 +182,10 @@ nonisolated struct ScreenInference {
 
   private func addBars(ofNavigationController controller: Element, to screen: inout ScreenSurroundings) {
     let bar = controller.child("navigationBar", key: "navigationBar")
+    screen.isInNavigationController = true
+    for index in screen.bottomBars.indices { screen.bottomBars[index].isCoveredByPushes = false }
     if controller.bool("navigationBarHidden") != true {
+      if screen.isSheet { screen.statusBar = 0 }
       screen.navigationBar = .init(
         prefersLargeTitles: bar?.bool("largeTitles") ?? false, hasLargeTitle: bar?.bool("largeTitles") ?? false,
         isOpaque: isOpaque(bar), owner: controller.id)
@@ -204,7 +214,10 @@ nonisolated struct ScreenInference {
   /// Applies a freeform size that was set in Interface Builder, or on the canvas the size of a popover.
   private func applySize(of controller: Element, to screen: inout ScreenSurroundings) {
     guard let stored = controller.child(key: "view")?.rect("frame")?.size else { return }
-    if controller.child(key: "simulatedDestinationMetrics")?.name == "freeformSimulatedSizeMetrics" {
+    let metrics = controller.child(key: "simulatedDestinationMetrics")?.name
+    if metrics == "modalPageSheetSimulatedSizeMetrics", !screen.isSheet, !screen.isInNavigationController {
+      screen = sheet(screen)
+    } else if metrics == "freeformSimulatedSizeMetrics" {
       screen.size = controller.size("freeformSize") ?? stored
       guard screen.size.height < Self.leastHeightOfScreen else { return }
       screen.statusBar = 0
@@ -243,6 +256,7 @@ nonisolated struct ScreenInference {
       if top.name == "nil" {
         screen.navigationBar = nil
       } else {
+        screen.isInNavigationController = true
         screen.navigationBar = .init(
           prefersLargeTitles: screen.navigationBar?.prefersLargeTitles ?? false,
           hasLargeTitle: screen.navigationBar?.hasLargeTitle ?? false, hasPrompt: top.bool("prompted") ?? false,

@@ -37,6 +37,8 @@ nonisolated public struct ScreenSurroundings: Hashable, Sendable {
     var owner: String?
     /// Identifier of the controller whose tab is selected; nil for a toolbar or a simulated bar.
     var chosen: String?
+    /// Whether it belongs to a tab bar controller inside of the navigation controller, so that what is pushed covers it.
+    var isCoveredByPushes = false
   }
 
   /// Size of the screen, sheet or container in points.
@@ -54,6 +56,8 @@ nonisolated public struct ScreenSurroundings: Hashable, Sendable {
   public internal(set) var isSheet = false
   /// Whether the screen is shown inside a container view of another screen.
   public internal(set) var isEmbedded = false
+  /// Whether a navigation controller is around the screen, even if it shows no bar.
+  var isInNavigationController = false
   /// The navigation bar; nil if there is none.
   public internal(set) var navigationBar: NavigationBar?
   /// The bars at the bottom, from bottom to top: a toolbar is above a tab bar.

@@ -35,6 +35,9 @@ nonisolated struct CanvasPolicy: Hashable, Sendable {
   /// Whether the intrinsic size of single-line labels in the standard label font is rounded to whole points, except in
   /// stack views.
   var standardLabelsTakeWholePoints = false
+  /// Whether the intrinsic size of configured buttons with a title in the default font is rounded to whole points,
+  /// except in stack views.
+  var configuredButtonsTakeWholePoints = false
   /// Whether buttons with a configuration have equal widths if they fill a horizontal stack view.
   var configuredButtonsShareRows = false
   /// Whether date pickers with the style `automatic` show wheels.
@@ -64,9 +67,6 @@ nonisolated struct CanvasPolicy: Hashable, Sendable {
   var lowViewsHaveHomeArea = false
   /// Whether the safe-area insets at top and bottom of devices with a notch are counted twice.
   var countsSafeAreaTwice = false
-  /// Whether the top inset is counted twice even if there is a navigation bar. It matters only if
-  /// ``countsSafeAreaTwice`` is true.
-  var countsSafeAreaTwiceBelowBars = false
   /// The safe-area insets at the top in portrait, in points, of devices for which the canvas has another inset than the
   /// device itself. By identifiers of devices.
   var topInsets: [String: Double] = [:]
@@ -74,6 +74,13 @@ nonisolated struct CanvasPolicy: Hashable, Sendable {
   var statusBarCanBeRemoved = false
   /// Whether modal presentations on phones are page sheets.
   var hasPageSheets = true
+  /// How much lower than the screen page sheets are on phones with a notch, in points; nil for the inset of the status
+  /// bar.
+  var gapAboveSheets: Double?
+  /// Whether page sheets without a navigation bar have the inset of the status bar on phones with a notch.
+  var sheetsHaveStatusBar = true
+  /// Whether page sheets have the inset for the home indicator.
+  var sheetsHaveHomeArea = false
   /// The height of a toolbar on the canvas for devices with a home button, in points. On the devices themselves it is
   /// 44.
   var toolbarHeightAboveHomeButton = 49.0
@@ -82,6 +89,8 @@ nonisolated struct CanvasPolicy: Hashable, Sendable {
   var devicesWithWideRows: Set<String> = []
   /// Height of a navigation bar on a phone in portrait, in points.
   var phoneNavigationBarHeight = 44.0
+  /// Height of a navigation bar in a page sheet, with the space above it, in points.
+  var sheetNavigationBarHeight = 70.0
   /// Height of a navigation bar on an iPad in points.
   var padNavigationBarHeight = 50.0
   /// Whether, in documents that name no device, the rows of a table begin below the bars that cover its top.
@@ -133,6 +142,7 @@ nonisolated struct CanvasPolicy: Hashable, Sendable {
     policy.marginAroundTopmostViewsHasSafeArea = marginAroundTopmostViewsHasSafeArea
     policy.configuredButtonsShareRows = configuredButtonsShareRows
     policy.standardLabelsTakeWholePoints = standardLabelsTakeWholePoints
+    policy.configuredButtonsTakeWholePoints = configuredButtonsTakeWholePoints
     policy.cells.contentMarginsAreLeast = contentMarginsAreLeast
     if datePickersHaveWheels { policy.controls.datePickersAreCompact = false }
     policy.textEra = textEra

@@ -79,6 +79,11 @@ public struct LayoutPolicy: Hashable, Sendable {
   ///
   /// In a running app, they are rounded to whole pixels, as the sizes of all labels are.
   public var standardLabelsTakeWholePoints = false
+  /// Whether the sizes of buttons with a `UIButton.Configuration` and a title in the default font are rounded up to whole
+  /// points outside of stack views.
+  ///
+  /// In a running app, they are rounded to whole pixels.
+  public var configuredButtonsTakeWholePoints = false
   /// Whether buttons with a `UIButton.Configuration` are equally wide in a horizontal stack view with the distribution
   /// `fill`.
   ///

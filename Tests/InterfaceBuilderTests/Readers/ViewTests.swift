@@ -225,7 +225,7 @@ import UIKit
       """, tools: tools)
     #expect((fixture.view("label") as? UILabel)?.font.pointSize == size)
     let button = try #require(fixture.view("button") as? UIButton)
-    #expect(tools == "7531" || button.intrinsicContentSize.height == (size == 14 ? 31 : 34.5))
+    #expect(tools == "7531" || button.intrinsicContentSize.height == (size == 14 ? 31 : 35))
   }
 
   /// Buttons: types, states, insets and configurations.

@@ -195,8 +195,8 @@ import UIKit
     }
   }
 
-  /// Where the safe area counts twice, bars count once; below them the top counts twice since Xcode 26.
-  @Test(arguments: [("23504", 92.0, 34.0), ("23727", 92.0, 68.0), ("24412", 150.0, 68.0)])
+  /// Where the safe area counts twice, bars count once.
+  @Test(arguments: [("23504", 92.0, 34.0), ("23727", 140.0, 68.0), ("24412", 150.0, 68.0)])
   func barsWhereTheSafeAreaCountsTwice(tools: String, top: Double, bottom: Double) throws {
     let navigation = Self.navigation("nav", root: "one")
     let screen = try screen("one", [navigation, Self.controller("one")], tools: tools)
@@ -221,9 +221,60 @@ import UIKit
     let controllers = [Self.controller("one", Self.segue("two", "show", "s1")), Self.controller("two")]
     let screen = try screen("two", controllers)
     #expect(screen.isSheet)
-    #expect(screen.rootViewSize == CGSize(width: 414, height: 842))
-    #expect(screen.safeArea == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
     #expect(try self.screen("two", controllers, tools: "14490").rootViewSize.height == 896)
+  }
+
+  /// Since Xcode 14 the canvas's sheets end above the home area; since Xcode 26 they begin below the status bar's inset.
+  @Test(arguments: [
+    ("20037", "retina6_1", 842.0, 0.0, 34.0), ("21225", "retina6_1", 886, 0, 0), ("23727", "retina6_12", 842, 0, 0),
+    ("24412", "retina6_12", 793, 59, 0), ("20037", "retina4_7", 647, 0, 0), ("24412", "retina4_7", 647, 0, 0),
+  ])
+  func sheetsOfTheCanvas(tools: String, device: String, height: Double, top: Double, bottom: Double) throws {
+    let controllers = [Self.controller("one", Self.segue("two", "show", "s1")), Self.controller("two")]
+    let screen = try screen("two", controllers, tools: tools, device: device)
+    #expect(Double(screen.rootViewSize.height) == height)
+    #expect(screen.safeArea == UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0))
+  }
+
+  @Test(arguments: ["20037", "24412"]) func sheetsOfDevicesDoNotDependOnTheCanvas(tools: String) throws {
+    let environment = Environment(device: try #require(Device.named("retina6_1")))
+    let controllers = [Self.controller("one", Self.segue("two", "show", "s1")), Self.controller("two")]
+    let screen = try screen("two", controllers, tools: tools, environment: environment)
+    #expect(screen.rootViewSize.height == 842)
+    #expect(screen.safeArea == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
+  }
+
+  @Test func aSimulatedPageSheetIsASheet() throws {
+    let metrics = "<modalPageSheetSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/>"
+    let controller = Self.controller("one", metrics)
+      .replacingOccurrences(of: "id=\"one-view\"/>", with: "id=\"one-view\">\(Self.frame)</view>")
+    #expect(try screen("one", [controller]).isSheet)
+    #expect(try !screen("one", [Self.navigation("nav", root: "one"), controller]).isSheet)
+  }
+
+  private static let frame = "<rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"414\" height=\"886\"/>"
+
+  /// A controller that is pushed onto the navigation controller around a tab bar controller covers the tab bar.
+  @Test func aPushCoversTheTabBarInsideOfTheNavigationController() throws {
+    let shown = Self.controller("two")
+    let inside = [Self.navigation("nav", root: "tab"), Self.tabs("tab", "one")]
+    for kind in ["show", "push"] {
+      let source = Self.controller("one", Self.segue("two", kind, "s1"))
+      #expect(try screen("one", inside + [source, shown]).safeArea.bottom == 83)
+      let covering = try screen("two", inside + [source, shown])
+      #expect(covering.safeArea == UIEdgeInsets(top: 92, left: 0, bottom: 34, right: 0))
+    }
+  }
+
+  /// Without a navigation bar, a controller is shown inside of the navigation controller all the same.
+  @Test func aHiddenNavigationBarIsNoReasonForASheet() throws {
+    let controllers = [
+      Self.tabs("tab", "nav"), Self.navigation("nav", root: "one", attributes: "navigationBarHidden=\"YES\""),
+      Self.controller("one", Self.segue("two", "show", "s1")), Self.controller("two"),
+    ]
+    let screen = try screen("two", controllers)
+    #expect(!screen.isSheet)
+    #expect(screen.safeArea == UIEdgeInsets(top: 48, left: 0, bottom: 83, right: 0))
   }
 
   @Test func aPresentationThatCoversTheScreenIsNoSheet() throws {
@@ -239,6 +290,7 @@ import UIKit
       Self.controller("two"),
     ]
     #expect(try screen("two", controllers).safeArea.top == 56)
+    #expect(try screen("two", controllers, tools: "24412").safeArea.top == 70)
   }
 
   @Test func anOpaqueBarTakesItsHeightFromTheView() throws {

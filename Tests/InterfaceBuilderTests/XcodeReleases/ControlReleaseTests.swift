@@ -63,6 +63,26 @@ import UIKit
     #expect(stack.arrangedSubviews.first?.intrinsicContentSize.height == 20.5)
   }
 
+  /// A configured button is as high as a line of the standard font and 14 points.
+  @Test(arguments: [(true, CGFloat(35)), (false, 34.5)])
+  func configuredButtonsMeasureWholePointsOnTheCanvas(onCanvas: Bool, height: CGFloat) {
+    func button(_ change: (UIButton) -> Void = { _ in }) -> UIButton {
+      let button = UIButton(configuration: .plain())
+      button.configuration?.title = "Button"
+      change(button)
+      return button
+    }
+    let plain = button().asSaved(by: 22505, onCanvas: onCanvas)
+    #expect(plain.intrinsicContentSize.height == height)
+    #expect(plain.intrinsicContentSize(forLayoutWidth: 300).height == height)
+    #expect(plain.intrinsicContentSize.width.truncatingRemainder(dividingBy: 1) == 0 || !onCanvas)
+    // A button with a font of its own or in a stack view measures whole pixels.
+    let other = button { $0.configuration?.titleFont = .systemFont(ofSize: 17) }
+    #expect(other.asSaved(by: 22505, onCanvas: onCanvas).intrinsicContentSize.height == 34.5)
+    let stack = UIStackView(arrangedSubviews: [button()]).asSaved(by: 22505, onCanvas: onCanvas)
+    #expect(stack.arrangedSubviews.first?.intrinsicContentSize.height == 34.5)
+  }
+
   @Test(arguments: [(14113, CGFloat(29)), (14800, 28), (14868, 32), (21000, 32)])
   func steppersGrewWithXcode11(tools: Int, height: CGFloat) {
     #expect(UIStepper().asSaved(by: tools).intrinsicContentSize == CGSize(width: 94, height: height))

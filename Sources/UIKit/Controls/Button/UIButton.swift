@@ -230,7 +230,16 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   /// The size that title, image and insets need, in points.
   open override var intrinsicContentSize: CGSize {
     refreshParts()
-    return buttonLayout.intrinsicSize
+    return rounded(buttonLayout.intrinsicSize)
+  }
+
+  /// Rounds an intrinsic size up to whole points, as on Interface Builder's canvas. The layout policy decides this for
+  /// configured buttons with a title in the default font that are not in a stack view.
+  private func rounded(_ size: CGSize) -> CGSize {
+    guard traitCollection.layoutPolicy.configuredButtonsTakeWholePoints, let configuration,
+      configuration.titleFont == nil, configuration.image == nil, !(superview is UIStackView)
+    else { return size }
+    return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
   }
 
   override var takesEqualShareOfRow: Bool {
@@ -248,7 +257,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   /// The size of the button if its title is wrapped so that the button has the given width, in points.
   open override func intrinsicContentSize(forLayoutWidth width: CGFloat) -> CGSize {
     refreshParts()
-    return buttonLayout.intrinsicSize(width: width)
+    return rounded(buttonLayout.intrinsicSize(width: width))
   }
 
   /// The position of the title's first baseline, for a title that is vertically centred in the content rectangle; `nil`
