@@ -69,17 +69,7 @@ import SystemPackage
       if round > 1, answer.newCuts == 0, !request.errors.isEmpty {
         throw doesNotCompile("and nothing more can be left out", request.errors.first)
       }
-      let missing = try await missingModules(of: answer.imports)
-      if try build.note(missing, of: answer.imports, missingIn: target.moduleName) {
-        request.errors = []
-        continue
-      }
-      if role.isProgram, request.modules != modules.compiled {
-        // The app's generated code, which registers the classes of the modules, changes with their list.
-        request.modules = modules.compiled
-        request.errors = []
-        continue
-      }
+      guard let missing = try await missingModules(of: answer, &request) else { continue }
       try await addEmptyModules(missing, to: &empty)
       let count = "\(answer.files.count) files, \(answer.cuts.count) left out, \(answer.standIns.count) stand-ins"
       progress("\(target.moduleName): \(count)")
@@ -142,6 +132,21 @@ import SystemPackage
     }
     request.modulesByName.merge(modules.modulesByStandIn) { framework, _ in framework }
     request.sharedStandIns = modules.modulesByStandIn
+  }
+
+  /// Compiles the modules that the sources import. Returns those that do not exist; `nil` if the sources have to be rewritten
+  /// first, because there are other modules than before.
+  private func missingModules(
+    of answer: SourceRewriter.Answer, _ request: inout SourceRewriter.Request
+  ) async throws -> [String]? {
+    let missing = try await missingModules(of: answer.imports)
+    let isForgotten = try build.note(missing, of: answer.imports, missingIn: target.moduleName)
+    // The app's generated code, which registers the classes of the modules, changes with their list.
+    let registersOthers = role.isProgram && request.modules != modules.compiled
+    guard isForgotten || registersOthers else { return missing }
+    if registersOthers { request.modules = modules.compiled }
+    request.errors = []
+    return nil
   }
 
   /// Compiles the imported modules of which there are sources. Returns the imported modules that were not compiled.

@@ -82,7 +82,8 @@ struct AppFilesTests {
   @Test func theLongestTextsComeFirst() throws {
     let folder = try TemporaryFolder([
       "en.lproj/Localizable.strings": "\"feed\" = \"Feed the pets of the neighbours\";",
-      "Base.lproj/Localizable.strings": "\"feed\" = \"Feed\";", "de.lproj/Localizable.strings": "\"feed\" = \"Füttern\";",
+      "Base.lproj/Localizable.strings": "\"feed\" = \"Feed\";",
+      "de.lproj/Localizable.strings": "\"feed\" = \"Füttern\";",
       "fi.lproj/Localizable.strings": "\"feed\" = \"Ruoki lemmikit\";", "fi.lproj/Other.strings": "\"a\" = \"b\";",
       // Fewer characters than German, but more bytes.
       "ru.lproj/Localizable.strings": "\"feed\" = \"Корми\";", "ja.lproj/Other.strings": "\"a\" = \"b\";",
