@@ -88,7 +88,7 @@ package struct CodeScreenFile {
   package func document(assets: AssetCatalogs) throws(DocumentError) -> InterfaceDocument {
     var document = try InterfaceDocument(data: Data(markup.utf8), path: path, assets: assets)
     document.comments = comments
-    document.filesWithTexts = AppBundle.contents as? AppFiles
+    document.appTexts = AppBundle.contents as? any AppTexts
     for screen in screens { document.codeScreens[Self.identifier(of: screen)] = screen }
     return document
   }

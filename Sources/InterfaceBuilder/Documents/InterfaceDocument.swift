@@ -79,8 +79,8 @@ nonisolated public struct InterfaceDocument: Sendable {
   /// The screen's code makes the controller in place of the document's.
   var codeScreens: [String: CodeScreen] = [:]
 
-  /// If the document was made from a ``CodeScreenFile``: the files of the app, which have the texts that its screens show.
-  var filesWithTexts: AppFiles?
+  /// If the document was made from a ``CodeScreenFile``: the texts of the app, which its screens show.
+  var appTexts: (any AppTexts)?
 
   /// The comments with instructions for the audit, in order of lines.
   public internal(set) var comments: [DocumentComment]
@@ -173,7 +173,7 @@ nonisolated public struct InterfaceDocument: Sendable {
     document.scenesWithoutCode = scenesWithoutCode
     document.scenesWithEmptyValues = scenesWithEmptyValues
     document.codeScreens = codeScreens
-    document.filesWithTexts = filesWithTexts
+    document.appTexts = appTexts
     document.shownTexts = shownTexts
     document.notes = notes
     return document
@@ -191,7 +191,7 @@ nonisolated public struct InterfaceDocument: Sendable {
 
   /// Languages into which the document is translated, in alphabetical order. Screens of code are in the languages of the
   /// app's own texts, without its development language.
-  public var languages: [String] { filesWithTexts?.languagesByLength.sorted() ?? localization.languages }
+  public var languages: [String] { appTexts?.languagesByLength.sorted() ?? localization.languages }
 
   /// Languages into which the document at a path is translated, in alphabetical order. Only the strings files beside
   /// the document are read, not the document.
@@ -202,7 +202,7 @@ nonisolated public struct InterfaceDocument: Sendable {
   /// The languages with the longest translations of the document, longest first, at most `count`. The length of a
   /// translation is the number of characters of all its texts.
   public func languages(withLongestTexts count: Int) -> [String] {
-    if let filesWithTexts { return Array(filesWithTexts.languagesByLength.prefix(count)) }
+    if let appTexts { return Array(appTexts.languagesByLength.prefix(count)) }
     let lengths = localization.languages.map { language in
       (language: language, length: localization.texts(for: language).length)
     }
@@ -222,11 +222,11 @@ nonisolated public struct InterfaceDocument: Sendable {
   /// The problems of reading the files with the texts in a language, one sentence per file; empty if all files can be
   /// read. For a language with a region (`pt-BR`), the files of the language without the region (`pt`) are included.
   package func problemsOfTexts(in language: String) -> [String] {
-    filesWithTexts?.problemsOfTexts(in: language) ?? localization.texts(for: language).problems
+    appTexts?.problemsOfTexts(in: language) ?? localization.texts(for: language).problems
   }
 
   /// Whether the languages of an audit are chosen by texts that have been read, rather than by the sizes of files.
-  package var languagesAreChosenByTexts: Bool { filesWithTexts == nil }
+  package var languagesAreChosenByTexts: Bool { appTexts == nil }
 
   /// Languages into which the app is translated but the document is not, in alphabetical order: beside the document,
   /// there are strings files of the app in these languages, but none of the document.

@@ -5,7 +5,7 @@ import Synchronization
 
 /// The content of an app's bundle as Xcode would make it: the files in the app's folder, found by their names, and
 /// Info.plist.
-nonisolated package final class AppFiles: AppBundleContents {
+nonisolated package final class AppFiles: AppBundleContents, AppTexts {
   // `unsafe`, because `Any` is not Sendable. The values are immutable values of a property list.
   /// The content of Info.plist, with the entries and build settings that Xcode inserts.
   package nonisolated(unsafe) let infoDictionary: [String: Any]
@@ -97,8 +97,7 @@ nonisolated package final class AppFiles: AppBundleContents {
   /// The name of the table that is used where the code names none.
   private static let usualTable = "Localizable"
 
-  /// The languages of the texts that the app's code asks for, the longest texts first. The app's development language is
-  /// not among them: its texts are shown where no language is chosen.
+  /// The languages of the texts that the app's code asks for, the longest texts first, without the development language.
   ///
   /// Strings files are not parsed, because a large app has megabytes of them: the characters of the files are counted,
   /// with their keys and comments.
