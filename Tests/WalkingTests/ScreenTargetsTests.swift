@@ -57,7 +57,7 @@ struct ScreenTargetsTests {
     turned.addGestureRecognizer(UIRotationGestureRecognizer())
     let delegate = NoMenu()
     menu.addInteraction(UIContextMenuInteraction(delegate: delegate))
-    #expect(names([tapped, pressed, turned, menu]) == ["UIImageView", "UILabel", "UIStackView"])
+    #expect(names([tapped, pressed, turned, menu]) == ["UIImageView", "UILabel", "UIView", "UIStackView"])
   }
 
   private final class NoMenu: NSObject, UIContextMenuInteractionDelegate {

@@ -66,8 +66,8 @@ struct LeftOutCode {
       let files = Set(faults.map(\.path)).count
       notes.append(
         "\(app.path): \(faults.count) \(faults.count == 1 ? "part" : "parts") of the code in \(files) "
-          + "\(files == 1 ? "file does" : "files do") not compile and \(faults.count == 1 ? "is" : "are") left out; "
-          + "this lists them: \(command)")
+          + "\(files == 1 ? "file" : "files") \(faults.count == 1 ? "does" : "do") not compile and "
+          + "\(faults.count == 1 ? "is" : "are") left out; this lists them: \(command)")
     }
     let traps = result.cuts.count - faults.count
     if traps > 0 {
