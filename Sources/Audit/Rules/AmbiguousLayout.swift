@@ -13,7 +13,8 @@ nonisolated struct AmbiguousLayout: Rule {
     size. It needs review if code may decide the rest: a view of a custom class may know its size at run time, and \
     code may fill an empty view or image view or activate further constraints. It also needs review if the layout is \
     only open where room is short and several views could give way, if optional constraints of the same priority \
-    pull a view in two directions, or if the screen looks the same at both ends of what is open. equal-hugging-siblings reports neighbours that only share spare room.
+    pull a view in two directions, or if the screen looks the same at both ends of what is open. \
+    equal-hugging-siblings reports neighbours that only share spare room.
     """
   let isReviewWorthIt = false
   let example = RuleExample(
