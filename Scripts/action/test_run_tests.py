@@ -31,27 +31,17 @@ class RunTestsTests(unittest.TestCase):
             esac
             """, "^Own", "--sanitize", "thread")
         self.assertEqual(code, 0)
-        self.assertEqual(lines[0], "test --ignore-lock --skip-build --skip ^Own --sanitize thread")
-        self.assertIn("test --ignore-lock --skip-build --filter ^Own --sanitize thread", lines)
+        self.assertEqual(lines[0], "test --skip-build --skip ^Own --sanitize thread")
+        self.assertIn("test --skip-build --filter ^Own --sanitize thread", lines)
         self.assertEqual(lines[-1], "3 tests skipped: needs HiGHS (2); no reason is given (1)")
 
     def test_nothing_skipped_is_said(self):
         self.assertEqual(self.run_tests("echo '✔ Test run with 2 tests passed'", "^Own")[1][-1], "No test was skipped.")
 
-    def test_a_failure_of_either_process_is_the_exit_code(self):
-        for kind in ["--skip", "--filter"]:
-            code, lines = self.run_tests('echo "$*"; case "$*" in *%s\\ *) exit 3 ;; esac' % kind, "^Own")
-            self.assertEqual(code, 3)
-            self.assertEqual(len(lines), 3)
-
-    def test_both_processes_run_at_once(self):
-        # Each waits until the other one has begun.
-        script = """case "$*" in *--skip\ *) mine=a; other=b ;; *) mine=b; other=a ;; esac
-            touch "$(dirname "$0")/$mine"
-            for i in $(seq 100); do [ -e "$(dirname "$0")/$other" ] && exit 0; sleep 0.1; done
-            exit 1
-            """
-        self.assertEqual(self.run_tests(script, "^Own")[0], 0)
+    def test_a_failure_is_the_exit_code_and_ends_the_run(self):
+        code, lines = self.run_tests("echo \"$*\"; exit 3", "^Own")
+        self.assertEqual(code, 3)
+        self.assertEqual(len(lines), 2)
 
     def test_a_missing_pattern_is_said(self):
         self.assertEqual(self.run_tests("")[0], 2)
