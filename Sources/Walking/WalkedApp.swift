@@ -119,9 +119,7 @@ package final class WalkedApp {
     }
     let far = min(Self.distanceOfFingers, width * 0.8)
     let (start, end) = direction == .apart ? (far / 5, far) : (far, far / 5)
-    fingers.touchDown(at: places(start))
-    for step in 1...6 { fingers.move(to: places(start + (end - start) * CGFloat(step) / 6)) }
-    fingers.lift()
+    moveFingers { places(start + (end - start) * $0) }
   }
 
   /// Turns two fingers around a place of a view by a quarter. They come down beside the place, on the view.
@@ -132,8 +130,15 @@ package final class WalkedApp {
       let (x, y) = (radius * CGFloat(cos(Double(angle))), radius * CGFloat(sin(Double(angle))))
       return [CGPoint(x: place.x - x, y: place.y - y), CGPoint(x: place.x + x, y: place.y + y)]
     }
+    moveFingers { places(quarter * $0) }
+  }
+
+  /// Moves several fingers at once, and lifts them.
+  ///
+  /// - Parameter places: where the fingers are at a part of the movement, from 0 to 1.
+  private func moveFingers(_ places: (CGFloat) -> [CGPoint]) {
     fingers.touchDown(at: places(0))
-    for step in 1...6 { fingers.move(to: places(quarter * CGFloat(step) / 6)) }
+    for step in 1...6 { fingers.move(to: places(CGFloat(step) / 6)) }
     fingers.lift()
   }
 

@@ -203,17 +203,26 @@ struct WalkedGesturesTests {
     }
   }
 
-  @Test(arguments: [Environment.Direction.leftToRight, .rightToLeft])
-  func viewsArePanned(direction: Environment.Direction) throws {
+  /// Each step on a screen with a photo that has a gesture, and the screen that it leads to: the one with a title, if there is
+  /// one for what the gesture has done when it ends.
+  private func ways(
+    _ direction: Environment.Direction = .leftToRight, onPhotoWith gesture: @escaping () -> UIGestureRecognizer,
+    title: @escaping (UIGestureRecognizer) -> String?
+  ) throws -> [String] {
     var endings: [Ending] = []
-    let ways = try ways(direction) {
+    return try ways(direction) {
       Screen { screen in
-        let ending = Ending(screen) { gesture in
-          ((gesture as? UIPanGestureRecognizer)?.translation(in: nil).y ?? 0) > 100 ? "Pulled" : nil
-        }
-        ending.add(UIPanGestureRecognizer())
+        let ending = Ending(screen, title)
+        ending.add(gesture())
         endings.append(ending)
       }
+    }
+  }
+
+  @Test(arguments: [Environment.Direction.leftToRight, .rightToLeft])
+  func viewsArePanned(direction: Environment.Direction) throws {
+    let ways = try ways(direction, onPhotoWith: { UIPanGestureRecognizer() }) { gesture in
+      ((gesture as? UIPanGestureRecognizer)?.translation(in: nil).y ?? 0) > 100 ? "Pulled" : nil
     }
     #expect(
       ways == [
@@ -236,29 +245,15 @@ struct WalkedGesturesTests {
   }
 
   @Test func viewsArePinched() throws {
-    var endings: [Ending] = []
-    let ways = try ways {
-      Screen { screen in
-        let ending = Ending(screen) { gesture in
-          (gesture as? UIPinchGestureRecognizer).map { $0.scale > 1 ? "Larger" : "Smaller" }
-        }
-        ending.add(UIPinchGestureRecognizer())
-        endings.append(ending)
-      }
+    let ways = try ways(onPhotoWith: { UIPinchGestureRecognizer() }) { gesture in
+      (gesture as? UIPinchGestureRecognizer).map { $0.scale > 1 ? "Larger" : "Smaller" }
     }
     #expect(ways == ["pinch apart on “Photo”: Larger", "pinch together on “Photo”: Smaller"])
   }
 
   @Test func viewsAreTurned() throws {
-    var endings: [Ending] = []
-    let ways = try ways {
-      Screen { screen in
-        let ending = Ending(screen) { gesture in
-          (gesture as? UIRotationGestureRecognizer).map { $0.rotation > 0 ? "Forwards" : "Backwards" }
-        }
-        ending.add(UIRotationGestureRecognizer())
-        endings.append(ending)
-      }
+    let ways = try ways(onPhotoWith: { UIRotationGestureRecognizer() }) { gesture in
+      (gesture as? UIRotationGestureRecognizer).map { $0.rotation > 0 ? "Forwards" : "Backwards" }
     }
     #expect(ways == ["turn clockwise on “Photo”: Forwards", "turn counterclockwise on “Photo”: Backwards"])
   }
@@ -273,14 +268,7 @@ struct WalkedGesturesTests {
   }
 
   @Test func recognisersOfTheAppGetTapsAndPans() throws {
-    var endings: [Ending] = []
-    let ways = try ways {
-      Screen { screen in
-        let ending = Ending(screen) { _ in "Struck" }
-        ending.add(Stroke())
-        endings.append(ending)
-      }
-    }
+    let ways = try ways(onPhotoWith: { Stroke() }) { _ in "Struck" }
     #expect(
       ways == [
         "“Photo”: First", "pan left on “Photo”: First", "pan right on “Photo”: First", "pan up on “Photo”: Struck",

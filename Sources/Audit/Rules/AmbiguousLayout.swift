@@ -141,13 +141,11 @@ nonisolated struct AmbiguousLayout: Rule {
   /// Whether the screen looks the same, however an ambiguous view is laid out: as far to one side, or as short, as its
   /// constraints allow, and as far to the other side, or as long.
   private func looksTheSame(atBothEndsOf opening: Opening, on screen: AuditedScreen) -> Bool {
-    guard let trial = ScreenTrial(of: screen) else { return false }
-    let ends = [-Self.far, Self.far].map { end in
-      ScreenLooks(of: trial.screen { Self.pull(opening.key.view, opening.attributes, to: end, in: $0) })
-    }
-    // At both ends a view may be out of sight.
-    let looks = ScreenLooks(of: screen)
-    return ends.allSatisfy { $0.areSame(as: looks) }
+    // Both ends are compared with the screen as it is, because at both a view may be out of sight.
+    ScreenTrial(of: screen)?.looksTheSame(
+      after: [-Self.far, Self.far].map { end in
+        { Self.pull(opening.key.view, opening.attributes, to: end, in: $0) }
+      }) ?? false
   }
 
   /// Adds constraints of the least priority, which decide only what no other constraint and no content decides.

@@ -28,4 +28,10 @@ import UIKit
     trial.isTrial = true
     return trial
   }
+
+  /// Whether the screen looks the same after each of several changes, of which each is made alone.
+  func looksTheSame(after changes: [(LoadedScene) -> Void]) -> Bool {
+    let looks = ScreenLooks(of: screen)
+    return changes.allSatisfy { ScreenLooks(of: screen(after: $0)).areSame(as: looks) }
+  }
 }

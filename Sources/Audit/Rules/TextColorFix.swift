@@ -29,9 +29,10 @@ import UIKit
     return FixSuggestions(
       fixes: colors.map { color in
         var fix = SuggestedFix(text: "Give the text the colour “\(color.words)”, which follows the appearance.")
-        fix.edits = [ObjectEdit(view.location.id, color: "textColor", color.name)]
-        if (try? screen.document.edited(by: fix.edits)) == nil {
-          fix.edits = []
+        let edit = ObjectEdit(view.location.id, color: "textColor", color.name)
+        if screen.document.allows(edit) {
+          fix.edits = [edit]
+        } else {
           fix.change = Self.change(view.location.id, to: color.color)
         }
         return fix

@@ -81,10 +81,7 @@ nonisolated struct UnsatisfiableConstraints: Rule {
     guard let trial = ScreenTrial(of: screen), !ids.isEmpty, ids.count <= Self.mostCompared,
       ids.count == conflict.constraints.count - 1
     else { return false }
-    let looks = ScreenLooks(of: screen)
-    return ids.allSatisfy { id in
-      ScreenLooks(of: trial.screen { ($0.object(id) as? NSLayoutConstraint)?.isActive = false }).areSame(as: looks)
-    }
+    return trial.looksTheSame(after: ids.map { id in { ($0.object(id) as? NSLayoutConstraint)?.isActive = false } })
   }
 
   /// Whether the broken constraint is a distance between two items, and another constraint of the conflict centres a

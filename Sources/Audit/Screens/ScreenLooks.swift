@@ -26,9 +26,8 @@ import UIKit
 
   /// Whether nothing is seen of a view without a background but its text and the views in it.
   private static func isTransparent(_ view: UIView) -> Bool {
-    let own = ObjectIdentifier(type(of: view))
     let plain: [UIView.Type] = [UIView.self, UILabel.self, UIStackView.self, UIScrollView.self]
-    return plain.contains { ObjectIdentifier($0) == own }
+    return plain.contains { $0 == type(of: view) }
   }
 
   /// The size of what people can scroll to, at least that of the scroll view.

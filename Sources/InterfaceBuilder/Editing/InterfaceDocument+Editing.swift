@@ -20,4 +20,9 @@ nonisolated extension InterfaceDocument {
     }
     return document
   }
+
+  /// Whether a change of the document is possible. It is not made.
+  package func allows(_ edit: ObjectEdit) -> Bool {
+    element(edit.object).map { (try? edit.edit.place(in: $0, id: edit.object)) != nil } ?? false
+  }
 }

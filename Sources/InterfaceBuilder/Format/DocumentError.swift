@@ -1,3 +1,5 @@
+import InputFiles
+
 /// Why a document could not be read at all.
 ///
 /// `description` is one line of text that names the file and, if the file could be opened, the line in it.
@@ -65,7 +67,7 @@ nonisolated public enum DocumentError: Error, Hashable, Sendable, CustomStringCo
     case .notXML: "not XML"
     case .truncated(_, _, let openElement): "the document ends inside <\(openElement)>"
     case .malformed(_, _, let reason): "not well-formed XML: \(reason)"
-    case .unfinishedMerge: "a merge was not finished: resolve the conflict that begins here"
+    case .unfinishedMerge: UnfinishedMerge.message
     case .declaresEntities: "declares a document type, whose entities could expand without end; refused"
     case .tooDeep(_, _, let limit): "elements are nested more than \(limit) levels deep; refused"
     case .notInterfaceBuilder(_, _, let rootElement):

@@ -30,15 +30,6 @@ nonisolated package enum DocumentFile {
     try? RegularFile.beginning(of: path, atMost: 2048)
   }
 
-  /// The first line, counted from 1, with a marker that git writes where two branches differ; `nil` if there is none. No
-  /// document with such a line is XML.
-  private static func lineOfConflict(in data: Data) -> Int? {
-    let mark = Data("<<<<<<< ".utf8)
-    guard data.range(of: mark) != nil else { return nil }
-    let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    return lines.firstIndex { $0.starts(with: mark) }.map { $0 + 1 }
-  }
-
   /// Parses a document and returns its outermost element.
   ///
   /// - Throws: a ``DocumentError`` if the data are not a well-formed document of Interface Builder for iOS.
@@ -48,7 +39,8 @@ nonisolated package enum DocumentFile {
     do {
       tree = try ElementTreeParser.parse(data)
     } catch {
-      if let line = lineOfConflict(in: data) { throw .unfinishedMerge(path: path, line: line) }
+      // No document with such a line is XML.
+      if let line = UnfinishedMerge.line(in: data) { throw .unfinishedMerge(path: path, line: line) }
       switch error {
       case .empty: throw .empty(path: path)
       case .notXML(let line): throw .notXML(path: path, line: line)

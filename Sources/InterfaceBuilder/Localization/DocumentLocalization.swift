@@ -52,22 +52,24 @@ nonisolated final class DocumentLocalization: Sendable {
 
   private func findLanguages() -> [String] {
     var languages: Set<String> = []
-    for entry in entries where entry.hasSuffix(".lproj") {
-      let language = String(entry.dropLast(".lproj".count))
-      if language == "Base" || language == "mul" { continue }
-      if !strings(in: language).isEmpty { languages.insert(language) }
+    for language in entries.compactMap(Self.language(ofFolder:)) where !strings(in: language).isEmpty {
+      languages.insert(language)
     }
     for catalog in catalogs { languages.formUnion(catalog.texts.keys) }
     return languages.sorted()
+  }
+
+  /// The language of a folder's name, such as `de.lproj`; nil for other folders and for those of no single language.
+  static func language(ofFolder name: String) -> String? {
+    guard name.hasSuffix(".lproj"), name != "Base.lproj", name != "mul.lproj" else { return nil }
+    return String(name.dropLast(".lproj".count))
   }
 
   /// The languages into which the app is translated but the document is not, in alphabetical order: their `lproj`
   /// folder has strings files, but none with the document's name.
   var languagesWithoutTexts: [String] {
     let known = Set(languages)
-    return entries.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(".lproj".count)) }.filter { language in
-      language != "Base" && language != "mul" && !known.contains(language) && hasStrings(language)
-    }
+    return entries.compactMap(Self.language(ofFolder:)).filter { !known.contains($0) && hasStrings($0) }
   }
 
   /// The size of all strings files in a language's `lproj` folder, in bytes.

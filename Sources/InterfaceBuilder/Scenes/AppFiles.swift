@@ -14,6 +14,7 @@ nonisolated package final class AppFiles: AppBundleContents, AppTexts {
   /// By file name: the paths of the files with this name, relative to the app's folder, in alphabetical order.
   private let paths: [String: [String]]
   private let tables = Mutex<[String: DocumentLocalization?]>([:])
+  private let knownLanguages = Mutex<[String]?>(nil)
 
   /// Lists the files of an app.
   ///
@@ -102,22 +103,24 @@ nonisolated package final class AppFiles: AppBundleContents, AppTexts {
   /// Strings files are not parsed, because a large app has megabytes of them: the characters of the files are counted,
   /// with their keys and comments.
   var languagesByLength: [String] {
+    knownLanguages.withLock { known in
+      let languages = known ?? findLanguages()
+      known = languages
+      return languages
+    }
+  }
+
+  private func findLanguages() -> [String] {
     var lengths = table(named: Self.usualTable)?.lengthsInCatalogs ?? [:]
     for path in ["strings", "stringsdict"].flatMap({ paths["\(Self.usualTable).\($0)", default: []] }) {
-      guard let language = Self.language(ofFileAt: path),
+      let parent = path.split(separator: "/").dropLast().last.map(String.init) ?? ""
+      guard let language = DocumentLocalization.language(ofFolder: parent),
         let data = try? RegularFile.read("\(folder)/\(path)", atMost: DocumentLocalization.largestMegabytes)
       else { continue }
       lengths[language, default: 0] += StringsFile.characters(in: data)
     }
     lengths[infoDictionary["CFBundleDevelopmentRegion"] as? String ?? "en"] = nil
     return lengths.filter { $0.value > 0 }.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
-  }
-
-  /// The language of the `lproj` folder in which a file lies; nil if it lies in none, or in that of the base.
-  private static func language(ofFileAt path: String) -> String? {
-    let parent = path.split(separator: "/").dropLast().last ?? ""
-    guard parent.hasSuffix(".lproj"), parent != "Base.lproj", parent != "mul.lproj" else { return nil }
-    return String(parent.dropLast(".lproj".count))
   }
 
   /// The problems of reading the texts in a language that the app's code asks for, one sentence per file.

@@ -3,8 +3,6 @@ import InputFiles
 
 /// Reads the files that describe projects.
 enum ProjectData {
-  private static let mark = Array("<<<<<<< ".utf8)
-
   /// Reads the bytes of a file.
   ///
   /// - Parameters:
@@ -23,15 +21,7 @@ enum ProjectData {
     } catch {
       throw ProjectError(shown, "the \(name) could not be read: \(error.reason)")
     }
-    try lookForConflicts(in: data, at: shown)
+    if let line = UnfinishedMerge.line(in: data) { throw ProjectError(shown, line: line, UnfinishedMerge.message) }
     return data
-  }
-
-  private static func lookForConflicts(in data: Data, at shown: String) throws(ProjectError) {
-    guard data.range(of: Data(mark)) != nil else { return }
-    for (index, line) in data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated()
-    where line.starts(with: mark) {
-      throw ProjectError(shown, line: index + 1, "a merge was not finished: resolve the conflict that begins here")
-    }
   }
 }

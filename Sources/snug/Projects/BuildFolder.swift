@@ -94,9 +94,7 @@ final class BuildFolder: Sendable {
   /// - Parameter surfaces: the files of the surfaces that are there, by the names of the modules.
   func forgetSurfaces(except surfaces: [String: String]) throws {
     for module in names(in: "\(path)/surfaces") where surfaces[module] == nil {
-      for file in ["modules/\(module).swiftmodule", "surfaces/\(module)"] {
-        try? FileManager.default.removeItem(atPath: "\(path)/\(file)")
-      }
+      remove(["modules/\(module).swiftmodule", "surfaces/\(module)"])
     }
   }
 
@@ -106,13 +104,9 @@ final class BuildFolder: Sendable {
   func forgetCuts(unlessMadeWith identity: String) throws {
     let mark = "\(path)/sdk"
     if (try? String(contentsOfFile: mark, encoding: .utf8)) == identity { return }
-    for module in names(in: path) { try? FileManager.default.removeItem(atPath: "\(path)/\(module)/cuts.json") }
+    remove(names(in: path).map { "\($0)/cuts.json" })
     // The new SDK may have modules that the old one did not have.
-    for module in missingModules {
-      for file in ["empty/\(module).swift", "modules/\(module).swiftmodule"] {
-        try? FileManager.default.removeItem(atPath: "\(path)/\(file)")
-      }
-    }
+    for module in missingModules { remove(["empty/\(module).swift", "modules/\(module).swiftmodule"]) }
     _ = try write(identity, to: "sdk", in: "")
   }
 
@@ -125,11 +119,14 @@ final class BuildFolder: Sendable {
     let list = "\(path)/\(module)/missing"
     let known = (try? String(contentsOfFile: list, encoding: .utf8))?.split(separator: "\n").map(String.init) ?? []
     let found = Set(known).subtracting(missing).intersection(imports)
-    for file in found.map({ "empty/\($0).swift" }) + (found.isEmpty ? [] : ["\(module)/cuts.json"]) {
-      try? FileManager.default.removeItem(atPath: "\(path)/\(file)")
-    }
+    if !found.isEmpty { remove(found.map { "empty/\($0).swift" } + ["\(module)/cuts.json"]) }
     _ = try write(missing.joined(separator: "\n"), to: "missing", in: module)
     return !found.isEmpty
+  }
+
+  /// Removes files of the build, of which some may not exist.
+  private func remove(_ files: [String]) {
+    for file in files { try? FileManager.default.removeItem(atPath: "\(path)/\(file)") }
   }
 
   /// The names of what is in a folder, in alphabetical order; none if it does not exist.
