@@ -33,6 +33,7 @@ import UIKit
     _ document: InterfaceDocument, in project: ProjectFacts? = nil, code: AppCode = AppCode(),
     leftOutParts: LeftOutParts = LeftOutParts()
   ) -> DocumentReport {
+    let document = document.knowing(code)
     let matrix = selection.matrix(for: document, in: project)
     let unreadable = UnreadableTexts(of: document, in: matrix, choosesLanguages: selection.locales.isEmpty)
     let environments = matrix.filter { !unreadable.concern($0) }
@@ -107,6 +108,7 @@ import UIKit
     on scene: SceneDescription, of document: InterfaceDocument, in environment: Environment, project: ProjectFacts?,
     code: AppCode
   ) -> [(finding: Finding, frame: CGRect?)] {
+    let document = document.knowing(code)
     let canvas = AuditedScreen(scene, of: document, in: .designTime(of: document), project: project, code: code)
     var report = audit(scene, of: document, in: [environment], canvas: canvas, LeftOutParts())
     _ = SceneSuppressions(scene).apply(to: &report.findings, asking: Set(rules.map(\.identifier)))
@@ -158,6 +160,7 @@ import UIKit
     report.nameApps(of: canvas.project, in: environments)
     if let last { report.add(leftOutParts, of: last.screen.loaded) }
     report.notChecked += limits(ofCodeOf: scene, in: document)
+    report.doubt(cells: canvas.code.app.unmadeObjects.cells, of: document)
     if let doubt { report.doubt(doubt) }
     return report
   }
@@ -234,10 +237,12 @@ import UIKit
         reason: "no source, document or setting of the project names this document, so the app cannot show it",
         line: scene.line)
     }
-    if scene.kind == .controller, document.reachableControllers?.contains(scene.id) == false {
+    let unmade = code.unmadeObjects.scenes
+    if scene.kind == .controller, document.reachableControllers(withoutIdentifiers: unmade)?.contains(scene.id) == false {
+      let cause = scene.storyboardIdentifier.map { "nothing makes it by its storyboard identifier “\($0)”" }
       return NotChecked(
         subject: scene.name,
-        reason: "no segue leads to it and it has no storyboard identifier, so the app cannot show it",
+        reason: "no segue leads to it and \(cause ?? "it has no storyboard identifier"), so the app cannot show it",
         line: scene.line)
     }
     guard let name = scene.customClass else { return nil }
@@ -265,6 +270,21 @@ extension ScreenReport {
     }
   }
 
+  /// Makes the findings in prototype cells that nothing makes need review.
+  ///
+  /// - Parameter identifiers: the reuse identifiers of these cells.
+  fileprivate mutating func doubt(cells identifiers: Set<String>, of document: InterfaceDocument) {
+    guard !identifiers.isEmpty else { return }
+    for index in findings.indices {
+      guard let view = findings[index].view.id.flatMap(document.element),
+        let identifier = view.prototypeIdentifier, identifiers.contains(identifier)
+      else { continue }
+      findings[index].outcome = .needsReview
+      findings[index].reason = "nothing makes its cell by the reuse identifier “\(identifier)”, so the app may not show it"
+      findings[index].isReviewWorthIt = false
+    }
+  }
+
   /// Makes all findings need review, for a reason that is about the screen.
   fileprivate mutating func doubt(_ doubt: NotChecked) {
     for index in findings.indices {
@@ -274,5 +294,19 @@ extension ScreenReport {
       findings[index].isReviewWorthIt = false
     }
     notChecked.append(doubt)
+  }
+}
+
+extension Element {
+  /// The reuse identifier of the prototype cell that is or contains the element; `nil` if it is in none.
+  nonisolated fileprivate var prototypeIdentifier: String? {
+    var element = self
+    while let parent = element.parent {
+      if parent.name == "prototypes" || parent.name == "cells" && parent.parent?.name == "collectionView" {
+        return element["reuseIdentifier"]
+      }
+      element = parent
+    }
+    return nil
   }
 }

@@ -17,6 +17,8 @@ nonisolated public struct AppCode: Sendable {
   /// Whether any file of the project names the document, so that the app can load it; `nil` if the project was not
   /// searched.
   let namesDocument: Bool?
+  /// The scenes and prototype cells of the document that no file of the project makes.
+  let unmadeObjects: UnmadeObjects
   /// The names of methods that the app's own extensions of UIKit's views declare.
   let methodsOfExtensions: Set<String>
   /// Whether the project has a library that moves fields out of the way of the keyboard.
@@ -27,7 +29,7 @@ nonisolated public struct AppCode: Sendable {
   /// Makes the facts from classes that were already read, by class name. Without arguments, no class is known.
   public init(
     types: [String: CodeType] = [:], coversProject: Bool = false, namesForVoiceOver: Set<String>? = nil,
-    namesDocument: Bool? = nil, wordsOfLoaders: [Set<String>] = [],
+    namesDocument: Bool? = nil, unmadeObjects: UnmadeObjects = UnmadeObjects(), wordsOfLoaders: [Set<String>] = [],
     methodsOfExtensions: Set<String> = [], hasKeyboardLibrary: Bool = false
   ) {
     self.types = types
@@ -37,6 +39,7 @@ nonisolated public struct AppCode: Sendable {
     self.coversProject = coversProject
     self.namesForVoiceOver = namesForVoiceOver
     self.namesDocument = namesDocument
+    self.unmadeObjects = unmadeObjects
   }
 
   /// Reads source files. A file that cannot be read is ignored.
@@ -47,12 +50,14 @@ nonisolated public struct AppCode: Sendable {
   ///   - namesForVoiceOver: the names of properties on which some source sets what VoiceOver reads; `nil` if no search
   ///     for them was made.
   ///   - namesDocument: whether any file of the project names the document; `nil` if no search was made.
+  ///   - unmadeObjects: the scenes and prototype cells of the document that no file of the project makes.
   ///   - loaders: the paths of the source files that have the document's name as a string literal.
   ///   - methodsOfExtensions: the names of methods that the app's own extensions of UIKit's views declare.
   ///   - hasKeyboardLibrary: whether the project has a library that moves fields out of the way of the keyboard.
   public init(
     files: [String], coversProject: Bool = false, namesForVoiceOver: Set<String>? = nil, namesDocument: Bool? = nil,
-    loaders: [String] = [], methodsOfExtensions: Set<String> = [], hasKeyboardLibrary: Bool = false
+    unmadeObjects: UnmadeObjects = UnmadeObjects(), loaders: [String] = [], methodsOfExtensions: Set<String> = [],
+    hasKeyboardLibrary: Bool = false
   ) {
     var types: [String: CodeType] = [:]
     for file in files {
@@ -61,7 +66,7 @@ nonisolated public struct AppCode: Sendable {
     }
     self.init(
       types: types, coversProject: coversProject, namesForVoiceOver: namesForVoiceOver, namesDocument: namesDocument,
-      wordsOfLoaders: loaders.compactMap(Self.words(ofSourceAt:)), methodsOfExtensions: methodsOfExtensions,
+      unmadeObjects: unmadeObjects, wordsOfLoaders: loaders.compactMap(Self.words(ofSourceAt:)), methodsOfExtensions: methodsOfExtensions,
       hasKeyboardLibrary: hasKeyboardLibrary)
   }
 

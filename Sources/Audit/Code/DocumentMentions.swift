@@ -22,19 +22,19 @@ nonisolated struct DocumentMentions {
   init(of documents: [String]) {
     for document in documents {
       guard let name = Self.name(ofDocumentAt: document) else { continue }
-      isNamed[Self.hash(name)] = false
-      constants[Self.hash(name.prefix(1).lowercased() + name.dropFirst())] = Self.hash(name)
+      isNamed[SourceWords.hash(name)] = false
+      constants[SourceWords.hash(name.prefix(1).lowercased() + name.dropFirst())] = SourceWords.hash(name)
     }
     for library in Self.keyboardLibraries { isNamed[library] = false }
     // Xcode's templates name the first storyboard Main. It counts as named, because not all projects record in a file
     // that the app starts with it.
-    isNamed[Self.hash("Main")] = true
+    isNamed[SourceWords.hash("Main")] = true
   }
 
   /// Whether another file names the document; `nil` if the document is not one of the project, or if its name is not a
   /// single word and therefore cannot be searched for.
   func isNamed(documentAt path: String) -> Bool? {
-    Self.name(ofDocumentAt: path).flatMap { isNamed[Self.hash($0)] }
+    Self.name(ofDocumentAt: path).flatMap { isNamed[SourceWords.hash($0)] }
   }
 
   /// Whether a source names a library that moves fields out of the way of the keyboard. Libraries are looked for together
@@ -44,27 +44,19 @@ nonisolated struct DocumentMentions {
   private static let keyboardLibraries = [
     "IQKeyboardManager", "IQKeyboardManagerSwift", "TPKeyboardAvoidingScrollView", "TPKeyboardAvoidingTableView",
     "KeyboardLayoutGuide",
-  ].map(hash)
+  ].map(SourceWords.hash)
 
   /// The paths of the sources that probably load a document: its name is a whole string literal in them.
   func loaders(ofDocumentAt path: String) -> [String] {
-    Self.name(ofDocumentAt: path).flatMap { loaders[Self.hash($0)] } ?? []
-  }
-
-  /// Looks for documents' names in a source file. The names of the classes that the file itself declares do not count.
-  ///
-  /// - Parameter path: the path of the file; `nil` if it is not noted as a loader.
-  mutating func read(source: [UInt8], declaring classes: [String], at path: String? = nil) {
-    let own = Set(classes.map(Self.hash))
-    readWords(of: source, loading: path) { !own.contains($0) }
+    Self.name(ofDocumentAt: path).flatMap { loaders[SourceWords.hash($0)] } ?? []
   }
 
   /// Looks for documents' names among the custom classes and storyboard references of a document.
   mutating func read(document: [UInt8], at path: String) {
-    let own = Self.name(ofDocumentAt: path).map(Self.hash)
+    let own = Self.name(ofDocumentAt: path).map(SourceWords.hash)
     for attribute in ["customClass", "storyboardName"] {
       for value in SourceIndex.values(of: attribute, in: document) {
-        let hash = Self.hash(value)
+        let hash = SourceWords.hash(value)
         if hash != own, isNamed[hash] != nil { isNamed[hash] = true }
       }
     }
@@ -72,37 +64,28 @@ nonisolated struct DocumentMentions {
 
   /// Looks for documents' names in a property list, a project file or build settings.
   mutating func read(settings: [UInt8], at path: String) {
-    guard path.hasSuffix(".pbxproj") else { return readWords(of: settings) { _ in true } }
+    guard path.hasSuffix(".pbxproj") else { return readWords(of: settings) }
     // A project file lists all documents; only its values for the property list count.
     for line in settings.split(separator: UInt8(ascii: "\n")) where line.contains(UInt8(ascii: "=")) {
-      if String(decoding: line, as: UTF8.self).contains("INFOPLIST_KEY_") { readWords(of: Array(line)) { _ in true } }
+      if String(decoding: line, as: UTF8.self).contains("INFOPLIST_KEY_") { readWords(of: Array(line)) }
     }
   }
 
-  private mutating func readWords(
-    of bytes: [UInt8], loading path: String? = nil, where counts: (UInt64) -> Bool
-  ) {
-    var last: UInt64 = 0
-    bytes.withUnsafeBufferPointer { bytes in
-      var position = 0
-      while position < bytes.count {
-        var hash = Self.start
-        let start = position
-        while position < bytes.count, SourceTokens.isWord(bytes[position]) {
-          hash = Self.hash(hash, bytes[position])
-          position += 1
-        }
-        if position > start {
-          let name = Self.generators.contains(last) ? constants[hash] ?? hash : hash
-          if let path, isNamed[name] != nil, Self.isLiteral(start..<position, in: bytes) || name != hash {
-            note(path, asLoaderOf: name)
-          }
-          if isNamed[name] == false, counts(name) { isNamed[name] = true }
-          last = hash
-        }
-        position += 1
-      }
-    }
+  private mutating func readWords(of settings: [UInt8]) {
+    SourceWords.forEach(in: settings) { read($0, declaring: [], at: nil) }
+  }
+
+  /// Looks whether a word of a source or setting is a document's name. The names of the classes that the source itself
+  /// declares do not count.
+  ///
+  /// - Parameters:
+  ///   - own: the hashes of the names of these classes.
+  ///   - path: the path of the source; `nil` if it is not noted as a loader.
+  mutating func read(_ word: SourceWords.Word, declaring own: Set<UInt64>, at path: String?) {
+    let name = Self.generators.contains(word.previous) ? constants[word.hash] ?? word.hash : word.hash
+    guard let known = isNamed[name] else { return }
+    if let path, name != word.hash || word.isLiteral { note(path, asLoaderOf: name) }
+    if !known, !own.contains(name) { isNamed[name] = true }
   }
 
   private mutating func note(_ path: String, asLoaderOf name: UInt64) {
@@ -110,15 +93,8 @@ nonisolated struct DocumentMentions {
     if known.count < Self.mostLoaders, known.last != path { loaders[name] = known + [path] }
   }
 
-  /// Whether a word stands between quotation marks.
-  private static func isLiteral(_ word: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    let quote = UInt8(ascii: "\"")
-    return word.lowerBound > 0 && bytes[word.lowerBound - 1] == quote && word.upperBound < bytes.count
-      && bytes[word.upperBound] == quote
-  }
-
   /// The hashes of the words after which a generated constant follows, such as `nib` in `R.nib.row`.
-  private static let generators: Set<UInt64> = [hash("nib"), hash("storyboard")]
+  private static let generators: Set<UInt64> = [SourceWords.hash("nib"), SourceWords.hash("storyboard")]
 
   /// The name by which a document is loaded: its file name without extension and device suffix; `nil` if that is not a
   /// single word.
@@ -128,12 +104,4 @@ nonisolated struct DocumentMentions {
     for device in ["~ipad", "~iphone"] where name.hasSuffix(device) { name.removeLast(device.count) }
     return name.utf8.allSatisfy(SourceTokens.isWord) ? name : nil
   }
-
-  // FNV-1a hashes, because comparing numbers is faster than making a string of every word of the sources.
-
-  private static let start: UInt64 = 0xcbf2_9ce4_8422_2325
-
-  private static func hash(_ hash: UInt64, _ byte: UInt8) -> UInt64 { (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-
-  private static func hash(_ name: String) -> UInt64 { name.utf8.reduce(start, hash) }
 }

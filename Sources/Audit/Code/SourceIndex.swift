@@ -16,6 +16,7 @@ nonisolated public struct SourceIndex: Sendable {
   /// project; the key `nil` stands for files that are in no project.
   private var namesForVoiceOver: [String?: Set<String>] = [:]
   private var mentions: DocumentMentions
+  private var scenes = SceneMentions()
   private var folders: ProjectFolders
   /// The names of methods that extensions of UIKit's views declare, by the folder of the project; the key `nil` stands
   /// for files that are in no project.
@@ -47,13 +48,14 @@ nonisolated public struct SourceIndex: Sendable {
     let files = ProjectFiles(in: folder, skipping: skipped)
     mentions = DocumentMentions(of: files.documents)
     folders = files.folders
-    for file in files.sources { readSource(file) }
     for file in files.documents {
       guard let data = try? RegularFile.read(file, atMost: Self.largestMegabytes) else { continue }
       let bytes = [UInt8](data)
       mentions.read(document: bytes, at: file)
+      scenes.read(document: bytes)
       classesOfDocuments.formUnion(Self.values(of: "customClass", in: bytes))
     }
+    for file in files.sources { readSource(file) }
     for (language, path) in files.texts { add(textsAt: path, in: language) }
     for file in files.settings {
       guard let data = try? RegularFile.read(file, atMost: Self.largestMegabytes) else { continue }
@@ -86,7 +88,11 @@ nonisolated public struct SourceIndex: Sendable {
       }
     }
     if !Self.views.isDisjoint(with: declared) { addMethods(ofExtensionsIn: bytes, of: project) }
-    mentions.read(source: bytes, declaring: declared, at: file)
+    let own = Set(declared.map(SourceWords.hash))
+    SourceWords.forEach(in: bytes) { word in
+      mentions.read(word, declaring: own, at: file)
+      scenes.read(word, declaring: own)
+    }
   }
 
   /// Whether the code of a document's app mentions `supportedInterfaceOrientations`, so that code decides the supported
@@ -99,6 +105,11 @@ nonisolated public struct SourceIndex: Sendable {
   /// Whether any file of the project names a document, so that the app can load it; `nil` if that is not known.
   public func isNamed(documentAt path: String) -> Bool? {
     isEmpty ? nil : mentions.isNamed(documentAt: path)
+  }
+
+  /// The scenes and prototype cells of a document that no file of the project makes; empty if there are no sources.
+  public func unmadeObjects(inDocument data: Data) -> UnmadeObjects {
+    isEmpty ? UnmadeObjects() : scenes.unmadeObjects(in: [UInt8](data)) { declarations[$0] != nil }
   }
 
   /// UIKit's views whose extensions may have methods with the names of UIKit's own.

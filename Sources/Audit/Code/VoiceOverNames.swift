@@ -10,26 +10,38 @@ nonisolated enum VoiceOverNames {
     "setAccessibilityElementsHidden", "accessibilityElements", "setAccessibilityElements",
   ]
 
-  /// The names that precede one of the ``members`` in a source file.
+  /// The members that give a control a title, which VoiceOver reads. They count if a source reaches the control through
+  /// another object, as `filter` in `header.filter.setTitle(name, for: .normal)`: many classes have a `close` of their own,
+  /// and what a class does with it is known from its own code.
+  static let titles: Set<String> = ["setTitle", "setAttributedTitle"]
+
+  /// The names that precede one of the ``members`` or ``titles`` in a source file.
   static func names(in source: Data) -> Set<String> {
     // Few files contain a member, so most are dismissed by this fast search.
-    guard source.range(of: part) != nil else { return [] }
+    guard parts.contains(where: { source.range(of: $0) != nil }) else { return [] }
     var names: Set<String> = []
-    // The name that the next member belongs to.
-    var owner: String?
+    // The name that the next member belongs to, and whether it is reached through another object than `self`.
+    var owner: (name: String, isOfOther: Bool)?
+    var isReached = false
     for token in SourceTokens([UInt8](source)) {
       switch token {
-      case .word(let word) where members.contains(word):
-        if let owner { names.insert(owner) }
+      case .word(let word) where members.contains(word) || titles.contains(word) && owner?.isOfOther == true:
+        if let owner { names.insert(owner.name) }
         owner = nil
-      case .word(let word): owner = word.hasPrefix("_") ? String(word.dropFirst()) : word
-      case .sign(UInt8(ascii: ".")), .sign(UInt8(ascii: "?")), .sign(UInt8(ascii: "!")): break
-      case .sign: owner = nil
+      case .word(let word):
+        let isOfOther = isReached && owner.map { $0.name != "self" } == true
+        owner = (word.hasPrefix("_") ? String(word.dropFirst()) : word, isOfOther)
+        isReached = false
+      case .sign(UInt8(ascii: ".")): isReached = true
+      case .sign(UInt8(ascii: "?")), .sign(UInt8(ascii: "!")): break
+      case .sign:
+        owner = nil
+        isReached = false
       }
     }
     return names
   }
 
-  /// A sequence of bytes that every one of the ``members`` contains, for a fast search.
-  private static let part = Data("ccessibility".utf8)
+  /// Sequences of bytes one of which every one of the ``members`` and ``titles`` contains, for a fast search.
+  private static let parts = [Data("ccessibility".utf8), Data("setTitle".utf8), Data("setAttributedTitle".utf8)]
 }

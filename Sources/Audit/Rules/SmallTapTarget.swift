@@ -84,7 +84,9 @@ nonisolated struct SmallTapTarget: Rule {
         fix: fix(for: size))
       if !view.view.translatesAutoresizingMaskIntoConstraints {
         observation = observation.suggesting(
-          FixSuggestions(fixes: [enlargement(of: view, on: screen)], otherwise: Self.withoutRoom))
+          FixSuggestions(
+            fixes: [growthInPlace(of: view, on: screen), enlargement(of: view, on: screen)].compactMap(\.self),
+            otherwise: Self.withoutRoom))
       }
       return observation
     }
@@ -178,6 +180,40 @@ nonisolated struct SmallTapTarget: Rule {
 
   private static let withoutRoom =
     "There is no room for more beside it: move what is near, or enlarge the area that takes taps in code (point(inside:with:))."
+
+  /// The edit that makes a control large enough and leaves its centre and all other views where they are: the distances of
+  /// its edges become smaller by what the edges move. `nil` if Snug cannot write the edit, if the control has no edge that
+  /// a distance places, or if its superview has no room for it.
+  private func growthInPlace(of view: ScreenView, on screen: AuditedScreen) -> SuggestedFix? {
+    let enlargement = enlargement(of: view, on: screen)
+    let size = view.view.bounds.size
+    let growth = CGSize(width: max(0, minimum - size.width), height: max(0, minimum - size.height))
+    let frame = view.view.frame.insetBy(dx: -growth.width / 2, dy: -growth.height / 2)
+    guard !enlargement.edits.isEmpty, view.view.superview?.bounds.contains(frame) == true else { return nil }
+    let distances = screen.constraints.all.filter { $0.firstItem === view.view || $0.secondItem === view.view }
+    var edits: [ObjectEdit] = []
+    for distance in distances where distance.secondItem != nil {
+      let change = Self.outward(distance.secondAttribute, growth) * (distance.secondItem === view.view ? -1 : 0)
+        + Self.outward(distance.firstAttribute, growth) * (distance.firstItem === view.view ? 1 : 0)
+      guard change != 0 else { continue }
+      guard distance.multiplier == 1, let id = screen.loaded.location(of: distance)?.id else { return nil }
+      edits.append(ObjectEdit(id, "constant", Number.exact(distance.constant + change)))
+    }
+    guard !edits.isEmpty else { return nil }
+    let stays = ", and take half of what it grows off each of its distances, so that it stays in place."
+    return SuggestedFix(text: fix(for: size).dropLast() + stays, edits: enlargement.edits + edits)
+  }
+
+  /// How far an edge moves if a view grows around its centre, in points; 0 for what is no edge.
+  private static func outward(_ edge: NSLayoutConstraint.Attribute, _ growth: CGSize) -> CGFloat {
+    switch edge {
+    case .leading, .left: -growth.width / 2
+    case .trailing, .right: growth.width / 2
+    case .top: -growth.height / 2
+    case .bottom: growth.height / 2
+    default: 0
+    }
+  }
 
   /// The edit that makes a control large enough: other constants of its own constraints where it has them, which Snug
   /// can write; otherwise new constraints.

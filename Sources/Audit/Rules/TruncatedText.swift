@@ -214,15 +214,23 @@ nonisolated struct TruncatedText: Rule {
     if let limit, let id = screen.loaded.location(of: limit)?.id {
       fixes.append(SuggestedFix(text: fix(for: view, text: text, on: screen), edits: [Self.loosening(id)]))
     }
-    if let label = view.view as? UILabel {
+    if let label = view.view as? UILabel, !breaksWord(text, of: label) {
       fixes += wrapping(of: label, in: view, limitedBy: limit, on: screen)
-    } else if fixes.isEmpty {
+    } else if fixes.isEmpty, !(view.view is UILabel) {
       return nil
     }
     return FixSuggestions(
       fixes: fixes,
       otherwise: limit.map { "Look at “\(words.equation($0))”." }
         ?? "Shorten the text, or give it more room: no single edit of the label does.")
+  }
+
+  /// Whether a word is wider than the label, so that the label would break the word if the text wrapped.
+  private func breaksWord(_ text: ScreenText, of label: UILabel) -> Bool {
+    guard let font = label.font, let words = label.text?.split(whereSeparator: \.isWhitespace) else { return false }
+    return words.contains { word in
+      (String(word) as NSString).size(withAttributes: [.font: font]).width > text.placement.room.width
+    }
   }
 
   /// The edits that let a label's text wrap, and if need be a container of a fixed height grow.

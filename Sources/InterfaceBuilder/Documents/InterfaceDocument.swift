@@ -89,6 +89,10 @@ nonisolated public struct InterfaceDocument: Sendable {
   /// these texts replace the document's own. The canvas shows the document's own texts.
   public var shownTexts: [String: ShownText] = [:]
 
+  /// The identifiers of the tables whose prototype cells are as high as their content asks for, whatever height the
+  /// document states. This does not concern the canvas.
+  package var tablesWithAutomaticRows: Set<String> = []
+
   private let catalogs: AssetCatalogs
 
   /// Whether some named colour of the document has a separate value for increased contrast.
@@ -175,6 +179,7 @@ nonisolated public struct InterfaceDocument: Sendable {
     document.codeScreens = codeScreens
     document.appTexts = appTexts
     document.shownTexts = shownTexts
+    document.tablesWithAutomaticRows = tablesWithAutomaticRows
     document.notes = notes
     return document
   }

@@ -93,6 +93,11 @@ final class ReadingContext {
     return outlet?["destination"].flatMap { setting.objects[$0] }.flatMap(ownClass) != nil
   }
 
+  /// Whether the prototype cells of a table are as high as their content asks for.
+  func hasAutomaticRows(_ table: Element) -> Bool {
+    table.id.map(setting.tablesWithAutomaticRows.contains) == true
+  }
+
   /// Gives an object of the app empty values for what other code should hand over to it, if the scene is made with them.
   func giveEmptyValues(to object: AnyObject) {
     if SceneSetting.givesEmptyValues { EmptyValues.shared.fillHandedOver(of: object) }

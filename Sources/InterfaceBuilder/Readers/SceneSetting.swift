@@ -18,6 +18,8 @@ struct SceneSetting {
   /// Intrinsic content sizes that Interface Builder has recorded, by the identifiers of views. They are used only on
   /// the canvas, instead of computed ones.
   let recordedSizes: [String: CGSize]
+  /// The identifiers of the tables whose prototype cells are as high as their content asks for; empty on the canvas.
+  let tablesWithAutomaticRows: Set<String>
   let resources: DocumentResources
   let assets: AssetCatalog
   /// The translations into the environment's language; nil if the document's own texts are used.

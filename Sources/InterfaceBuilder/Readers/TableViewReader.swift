@@ -42,7 +42,13 @@ enum TableViewReader: ViewReader {
     table.backgroundView = tree.part(properties, key: "backgroundView")
     if let prototypes = properties.child("prototypes") {
       registerCells(of: prototypes, in: table, tree)
-      if !context.hasOwnDataSource(properties.element) { table.setPrototypeCells(cells(of: prototypes, in: tree)) }
+      guard !context.hasOwnDataSource(properties.element) else { return }
+      let cells = cells(of: prototypes, in: tree)
+      if context.hasAutomaticRows(properties.element) {
+        table.rowHeight = UITableView.automaticDimension
+        for cell in cells { cell.statedRowHeight = nil }
+      }
+      table.setPrototypeCells(cells)
     } else if let sections = properties.child("sections") {
       table.setStaticSections(
         sections.children.filter { $0.name == "tableViewSection" }.map { section in

@@ -15,7 +15,9 @@ extension SceneSetting {
       environment: environment, traits: traits,
       screen: UIScreen(size: environment.screenSize, scale: environment.scale, traits: traits),
       drawnTextSize: isOnCanvas ? document.canvas.textSize : .large, usesAutoLayout: document.usesAutoLayout,
-      recordedSizes: isOnCanvas ? document.recordedSizes : [:], resources: document.resources, assets: document.assets,
+      recordedSizes: isOnCanvas ? document.recordedSizes : [:],
+      tablesWithAutomaticRows: isOnCanvas ? [] : document.tablesWithAutomaticRows, resources: document.resources,
+      assets: document.assets,
       texts: environment.pseudoLanguage == nil ? environment.locale.map(document.localization.texts) : nil,
       objects: document.objects, documentPath: document.path, runsCode: runsCode,
       givesEmptyValues: givesEmptyValues, makeReusableView: ViewLoader.reusableView)

@@ -219,6 +219,7 @@ nonisolated struct ScreenInference {
       screen = sheet(screen)
     } else if metrics == "freeformSimulatedSizeMetrics" {
       screen.size = controller.size("freeformSize") ?? stored
+      if environment.safeAreaSource == .device { spreadFreeform(&screen) }
       guard screen.size.height < Self.leastHeightOfScreen else { return }
       screen.statusBar = 0
       screen.homeArea = 0
@@ -226,6 +227,17 @@ nonisolated struct ScreenInference {
       screen.size = stored
       screen.statusBar = 0
       screen.homeArea = 0
+    }
+  }
+
+  /// Gives a freeform controller on a device the width of the screen, if its canvas is as wide as the screen of some
+  /// device. Whoever shows the controller decides its size, and the size in the document is for the canvas alone. A
+  /// narrower or wider controller is a part of a screen: it keeps its width, and the notch does not reach it.
+  private func spreadFreeform(_ screen: inout ScreenSurroundings) {
+    if Device.all.contains(where: { $0.portraitSize.width == screen.size.width }) {
+      screen.size.width = environment.screenSize.width
+    } else {
+      screen.sides = 0
     }
   }
 

@@ -474,12 +474,6 @@ nonisolated enum XcodeReleases {
       $0.contentSizesGiveWay = true
     },
     CanvasRule(
-      "A row whose own views are low is lower than an empty one.", .always,
-      .frames(47, documents: 11, repositories: 9, against: 16)
-    ) {
-      $0.rows.customContentShrinksRows = true
-    },
-    CanvasRule(
       "Static rows of a built-in style keep the height of one line.", .before(.xcode15),
       .other("Since Xcode 16.2 seven of seven rows with a subtitle are higher; before, none is known.")
     ) {

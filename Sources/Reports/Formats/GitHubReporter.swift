@@ -4,13 +4,30 @@ import Environments
 /// Writes findings as workflow commands, which GitHub shows as annotations beside the lines of a pull request.
 ///
 /// Violations become errors (minor ones warnings), findings that need review become notices, and documents that could
-/// not be read become errors. The worst ten of each level are written, because GitHub shows no more of them for one step of
+/// not be read become errors. Findings of one cause, such as a control that is reused, are one annotation, at the first of
+/// their places. The worst ten of each level are written, because GitHub shows no more of them for one step of
 /// a job; a last line says how many there are.
 public struct GitHubReporter: Reporter {
-  /// The commands so far, each with its level and with its severity as a rank.
-  private var commands: [(level: String, rank: Int, line: String)] = []
+  /// What is annotated, in the order of the run.
+  private var annotations: [Annotation] = []
   /// The most annotations of a level that GitHub shows for one step.
   private static let mostOfLevel = 10
+
+  /// A message beside a line of a document.
+  private struct Annotation {
+    var level = "error"
+    /// The severity, greater is worse. What could not be audited comes first.
+    var rank = Int.max
+    var document: String
+    var line: Int?
+    var title: String
+    /// The lines of the message.
+    var text: [String]
+    /// What the finding shares with others; `nil` if it stands alone.
+    var cause: FindingCause?
+
+    var place: String { line.map { "\(document):\($0)" } ?? document }
+  }
 
   /// Makes a reporter for one run.
   public init() {}
@@ -21,48 +38,51 @@ public struct GitHubReporter: Reporter {
   /// Stores the findings and returns an empty text, because the worst findings of the whole run come first.
   public mutating func report(_ document: DocumentReport) -> String {
     if let failure = document.failure {
-      add(
-        command("error", document.document, failure.line, title: "could not be audited", PlainLine.of(failure.message)))
+      annotations.append(
+        Annotation(
+          document: document.document, line: failure.line, title: "could not be audited", text: [failure.message]))
     }
     for fault in document.faults {
-      add(command("error", document.document, fault.line, title: "damaged document", PlainLine.of(fault.message)))
+      annotations.append(
+        Annotation(document: document.document, line: fault.line, title: "damaged document", text: [fault.message]))
     }
     for finding in document.screens.flatMap(\.openFindings) {
       let level = finding.outcome == .needsReview ? "notice" : finding.impact == .minor ? "warning" : "error"
       let text =
         ["\(finding.scene.name), \(finding.view.label): \(finding.message) (\(finding.extent))"]
         + finding.proof + (finding.reason.map { ["Doubt: \($0)"] } ?? []) + ["Fix: \(finding.fix)"]
-      add(
-        command(
-          level, finding.document, finding.line, title: "\(finding.rule) (\(finding.impact.rawValue))",
-          text.map(PlainLine.of).joined(separator: "\n")), level: level, rank: finding.severity)
+      annotations.append(
+        Annotation(
+          level: level, rank: finding.severity, document: finding.document, line: finding.line,
+          title: "\(finding.rule) (\(finding.impact.rawValue))", text: text, cause: FindingCause(of: finding)))
     }
     return ""
   }
 
   /// Returns the annotations for the worst findings of the run, the worst first.
   public mutating func end() -> String {
-    let sorted = commands.enumerated().sorted { ($1.element.rank, $0.offset) < ($0.element.rank, $1.offset) }
+    let groups = annotations.together(by: \.cause)
+    let sorted = groups.enumerated().sorted { ($1.element[0].rank, $0.offset) < ($0.element[0].rank, $1.offset) }
     var shown: [String: Int] = [:]
-    let lines = sorted.map(\.element).filter { command in
-      shown[command.level, default: 0] += 1
-      return shown[command.level, default: 0] <= Self.mostOfLevel
+    let written = sorted.map(\.element).filter { group in
+      shown[group[0].level, default: 0] += 1
+      return shown[group[0].level, default: 0] <= Self.mostOfLevel
     }
-    let rest = commands.count - lines.count
-    return lines.map { $0.line + "\n" }.joined()
+    let rest = groups.count - written.count
+    return written.map { command(for: $0) + "\n" }.joined()
       + (rest > 0 ? "\(rest) more; GitHub shows \(Self.mostOfLevel) of each kind\n" : "")
   }
 
-  /// Adds a command. Without a rank, it is about something that could not be audited and comes first.
-  private mutating func add(_ line: String, level: String = "error", rank: Int = .max) {
-    commands.append((level, rank, line))
-  }
-
-  private func command(_ level: String, _ file: String, _ line: Int?, title: String, _ text: String) -> String {
-    var properties = ["file=\(escapedProperty(file))"]
-    if let line { properties.append("line=\(line)") }
-    properties.append("title=\(escapedProperty(title))")
-    return "::\(level) \(properties.joined(separator: ","))::\(escaped(text))"
+  /// The command for annotations of one cause, at the place of the first.
+  private func command(for group: [Annotation]) -> String {
+    let first = group[0]
+    var properties = ["file=\(escapedProperty(first.document))"]
+    if let line = first.line { properties.append("line=\(line)") }
+    properties.append("title=\(escapedProperty(first.title))")
+    let others = group.dropFirst().map(\.place)
+    let also = others.isEmpty ? [] : ["Also: " + FindingCause.words(for: others)]
+    let text = (first.text.map(PlainLine.of) + also).joined(separator: "\n")
+    return "::\(first.level) \(properties.joined(separator: ","))::\(escaped(text))"
   }
 
   /// Escapes the characters that would end a command, in the same way as GitHub's own toolkit.

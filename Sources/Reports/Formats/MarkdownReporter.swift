@@ -53,14 +53,11 @@ public struct MarkdownReporter: Reporter {
       .sorted { ($1.element.severity, $0.offset) < ($0.element.severity, $1.offset) }.map(\.element)
     if !violations.isEmpty {
       lines += ["", "| impact | view | fault | fix | where |", "| --- | --- | --- | --- | --- |"]
-      for finding in violations.prefix(Self.mostFindings) {
-        lines.append(
-          "| \(finding.impact.rawValue) | \(MarkdownText.escaped("\(finding.scene.name): \(finding.view.label)"))<br>"
-            + "\(Self.code(Self.place(finding.document, finding.line))) | \(finding.rule): \(MarkdownText.escaped(finding.message)) "
-            + "| \(MarkdownText.escaped(finding.fix)) | \(MarkdownText.escaped(finding.extent)) |")
-      }
-      if violations.count > Self.mostFindings {
-        lines += ["", "The \(Self.mostFindings) worst of \(violations.count) violations are listed."]
+      let groups = violations.together(by: FindingCause.init)
+      let listed = groups.prefix(Self.mostFindings)
+      lines += listed.map(Self.row(for:))
+      if groups.count > listed.count {
+        lines += ["", "The \(listed.map(\.count).reduce(0, +)) worst of \(violations.count) violations are listed."]
       }
     }
     return lines.joined(separator: "\n") + "\n"
@@ -75,6 +72,16 @@ public struct MarkdownReporter: Reporter {
   private func row(_ name: String, _ tally: Tally) -> String {
     let numbers = Impact.allCases.reversed().map { tally.violations[$0] ?? 0 } + [tally.reviews]
     return "| \(name) | " + numbers.map { $0 == 0 ? "" : "\($0)" }.joined(separator: " | ") + " |"
+  }
+
+  /// The row of violations that have one cause, with the places of all.
+  private static func row(for group: [Finding]) -> String {
+    let finding = group[0]
+    let others = group.dropFirst().map(\.place)
+    let also = others.isEmpty ? "" : "<br>also \(code(FindingCause.words(for: others)))"
+    return "| \(finding.impact.rawValue) | \(MarkdownText.escaped("\(finding.scene.name): \(finding.view.label)"))<br>"
+      + "\(code(finding.place))\(also) | \(finding.rule): \(MarkdownText.escaped(finding.message)) "
+      + "| \(MarkdownText.escaped(finding.fix)) | \(MarkdownText.escaped(finding.extent)) |"
   }
 
   private static func place(_ document: String, _ line: Int?) -> String {

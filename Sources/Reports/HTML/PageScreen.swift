@@ -13,6 +13,16 @@ struct PageScreen {
     /// The identifier of the finding's element in the page.
     var id: String
     var finding: Finding
+    /// The other findings of the run that have the same cause.
+    var others: [Other] = []
+  }
+
+  /// A finding of the same cause, elsewhere on the page.
+  struct Other {
+    /// The identifier of the finding's element in the page.
+    var id: String
+    /// The document of the finding, with the line if it is known.
+    var place: String
   }
 
   let id: String
@@ -21,7 +31,7 @@ struct PageScreen {
   /// The environments in which the screen was laid out, in the order in which they were audited.
   let cells: [Environment]
   /// The findings that are not suppressed, the worst first.
-  let entries: [Entry]
+  private(set) var entries: [Entry]
   /// The findings that are suppressed.
   let suppressed: [Finding]
 
@@ -38,6 +48,24 @@ struct PageScreen {
       Entry(
         index: item.offset, number: number + 1,
         id: links.identifier("finding", for: Fingerprint.of(item.element, in: nil)), finding: item.element)
+    }
+  }
+
+  /// Tells the findings of screens that have one cause of each other.
+  static func tie(_ screens: inout [PageScreen]) {
+    let all = screens.indices.flatMap { screen in
+      screens[screen].entries.indices.map { (screen: screen, entry: $0) }
+    }
+    for group in all.together(by: { FindingCause(of: screens[$0.screen].entries[$0.entry].finding) })
+    where group.count > 1 {
+      let others = group.map { place in
+        let entry = screens[place.screen].entries[place.entry]
+        return Other(id: entry.id, place: entry.finding.place)
+      }
+      for (number, place) in group.enumerated() {
+        screens[place.screen].entries[place.entry].others = others.enumerated().filter { $0.offset != number }
+          .map(\.element)
+      }
     }
   }
 

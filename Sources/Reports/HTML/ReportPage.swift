@@ -28,6 +28,7 @@ struct ReportPage {
       environments.add(document.environments)
       for screen in document.screens { all.append(PageScreen(screen, of: document, links: &links)) }
     }
+    PageScreen.tie(&all)
     self.summary = summary
     self.environments = environments
     let ranked = all.filter { !$0.entries.isEmpty }.map { (screen: $0, rank: $0.rank) }

@@ -143,7 +143,6 @@ struct ScreenSection {
   private func card(_ entry: PageScreen.Entry) -> Fragment {
     let finding = entry.finding
     let worst = screen.cells.first { $0.id == finding.worst }
-    let place = finding.line.map { "\(finding.document):\($0)" } ?? finding.document
     return element(
       "li",
       [
@@ -177,10 +176,11 @@ struct ScreenSection {
       }
       proof(of: finding)
       doubt(about: finding)
+      others(entry.others)
       element("p", ["class": "source"]) {
         element("a", ["class": "rule", "href": "#rule-\(finding.rule)"]) { finding.rule }
         " · \(finding.outcome == .violation ? finding.impact.rawValue : "\(finding.impact.rawValue), needs review") · "
-        element("code") { place }
+        element("code") { finding.place }
       }
     }
   }
@@ -194,6 +194,22 @@ struct ScreenSection {
         }
       ]
     } ?? []
+  }
+
+  /// Links to the findings of the same cause. Only the first are listed, because a control can be on hundreds of screens.
+  private func others(_ others: [PageScreen.Other]) -> [Fragment] {
+    if others.isEmpty { return [] }
+    let most = 8
+    return [
+      element("p", ["class": "extent"]) {
+        element("b") { "Also " }
+        for (number, other) in others.prefix(most).enumerated() {
+          if number > 0 { ", " }
+          element("a", ["href": "#\(other.id)"]) { other.place }
+        }
+        if others.count > most { " and \(others.count - most) more" }
+      }
+    ]
   }
 
   private func proof(of finding: Finding) -> [Fragment] {

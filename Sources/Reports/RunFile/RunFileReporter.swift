@@ -6,14 +6,16 @@ import Foundation
 ///
 /// Every other report can be made from it. Each line is a `RunRecord`, a JSON object with a `type`. The first is `run`
 /// with the version of the format. For each document there is a `document`, followed by a `screen` for each of its
-/// screens, each followed by its `finding`s. The last is `end` with the totals. An `environment` precedes the first
-/// document that was laid out in it. Keys are sorted, so the same results give the same bytes.
+/// screens, each followed by its `finding`s. The last is `end` with the totals, and with the `groups` of findings that
+/// have one cause. An `environment` precedes the first document that was laid out in it. Keys are sorted, so the same results give the same bytes.
 public struct RunFileReporter: Reporter {
   /// The version of the format. It is increased when readers of the older format would misunderstand the newer one.
   public static let version = 1
 
   private var summary = RunSummary()
   private var knownEnvironments: Set<String> = []
+  /// The findings that are not suppressed and may have one cause with others.
+  private var findings: [Finding] = []
   private let encoder = JSONEncoder()
 
   /// Makes a reporter for one run.
@@ -39,13 +41,14 @@ public struct RunFileReporter: Reporter {
           screen.scene, environments: screen.environments, notChecked: screen.notChecked,
           pictures: screen.pictures))
       records += screen.findings.map(RunRecord.finding)
+      findings += screen.openFindings.filter { FindingCause(of: $0) != nil }
     }
     return try lines(records)
   }
 
   /// Returns the last line, which shows that the file is complete.
   public mutating func end() throws -> String {
-    try lines([.end(summary)])
+    try lines([.end(summary, groups: FindingGroup.groups(of: findings))])
   }
 
   private func lines(_ records: [RunRecord]) throws -> String {

@@ -14,8 +14,8 @@ enum RunRecord: Hashable {
   case screen(SceneReference, environments: [String], notChecked: [NotChecked], pictures: [ScreenPicture])
   /// A finding on the preceding screen.
   case finding(Finding)
-  /// The last line, with the totals. A run file without it is incomplete.
-  case end(RunSummary)
+  /// The last line, with the totals, and the findings that have one cause. A run file without it is incomplete.
+  case end(RunSummary, groups: [FindingGroup])
 }
 
 extension RunRecord: Codable {
@@ -25,7 +25,7 @@ extension RunRecord: Codable {
 
   private enum Key: String, CodingKey {
     case type, version, run, environment, document, number, failure, faults, scene, environments, notChecked, pictures,
-      finding, summary
+      finding, summary, groups
   }
 
   init(from decoder: any Decoder) throws {
@@ -51,7 +51,9 @@ extension RunRecord: Codable {
     case .finding:
       self = .finding(try values.decode(Finding.self, forKey: .finding))
     case .end:
-      self = .end(try values.decode(RunSummary.self, forKey: .summary))
+      self = .end(
+        try values.decode(RunSummary.self, forKey: .summary),
+        groups: try values.decodeIfPresent([FindingGroup].self, forKey: .groups) ?? [])
     }
   }
 
@@ -80,9 +82,10 @@ extension RunRecord: Codable {
     case .finding(let finding):
       try values.encode(Kind.finding, forKey: .type)
       try values.encode(finding, forKey: .finding)
-    case .end(let summary):
+    case .end(let summary, let groups):
       try values.encode(Kind.end, forKey: .type)
       try values.encode(summary, forKey: .summary)
+      if !groups.isEmpty { try values.encode(groups, forKey: .groups) }
     }
   }
 }

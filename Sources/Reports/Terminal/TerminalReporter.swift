@@ -49,7 +49,7 @@ public struct TerminalReporter: Reporter {
     /// Where the finding is: document and line.
     var place: String
     /// What findings share that are about one control, image, colour or font in several documents; `nil` for others.
-    var cause: [String]?
+    var cause: FindingCause?
     /// The position among all findings of the run, from 1.
     var order: Int
     /// The severity, greater is worse: violations are worse than findings that need review.
@@ -107,38 +107,17 @@ public struct TerminalReporter: Reporter {
       entries.append(
         Entry(
           heading: heading, lines: lines(for: finding) + more, rule: finding.rule, impact: finding.impact,
-          outcome: finding.outcome, place: Self.place(of: finding), cause: Self.cause(of: finding), order: order))
+          outcome: finding.outcome, place: finding.place, cause: FindingCause(of: finding), order: order))
     }
   }
 
-  /// The rules whose findings have one cause in several documents: a control that is reused, or a missing asset.
-  private static let rulesOfReuse: Set<String> = [
-    "unlabeled-control", "missing-accessibility-label", "missing-image", "missing-color", "missing-font",
-  ]
-
-  private static func cause(of finding: Finding) -> [String]? {
-    guard rulesOfReuse.contains(finding.rule) else { return nil }
-    return [finding.rule, finding.outcome.rawValue, finding.view.class, finding.message] + finding.because
-  }
-
-  private static func place(of finding: Finding) -> String {
-    finding.line.map { "\(finding.document):\($0)" } ?? finding.document
-  }
-
-  /// The most further places that a finding lists.
-  private static let mostPlaces = 3
-
   /// Puts the entries of one cause together: the first gets a line with the places of the others.
   private func grouped(_ entries: [Entry]) -> [Entry] {
-    let groups = Dictionary(grouping: entries.filter { $0.cause != nil }) { $0.cause ?? [] }
-    return entries.compactMap { entry in
-      guard let cause = entry.cause, let group = groups[cause], group.count > 1 else { return entry }
-      guard group[0].order == entry.order else { return nil }
-      var first = entry
-      let others = group.dropFirst().map(\.place)
-      let rest = others.count > Self.mostPlaces ? " and \(others.count - Self.mostPlaces) more" : ""
-      let places = others.prefix(Self.mostPlaces).map(PlainLine.of).joined(separator: ", ")
-      first.lines.insert("    " + style(.faint, "also") + "   \(places)\(rest)", at: min(3, first.lines.count))
+    entries.together(by: \.cause).map { group in
+      var first = group[0]
+      guard group.count > 1 else { return first }
+      let places = FindingCause.words(for: group.dropFirst().map(\.place))
+      first.lines.insert("    " + style(.faint, "also") + "   \(places)", at: min(3, first.lines.count))
       return first
     }
   }
@@ -222,7 +201,6 @@ public struct TerminalReporter: Reporter {
 
   private func lines(for finding: Finding) -> [String] {
     let mark = finding.outcome == .violation ? style(.error, "✖") : style(.warning, "?")
-    let place = Self.place(of: finding)
     let review = finding.outcome == .needsReview ? ", needs review" : ""
     var extent = finding.extent
     if finding.environments.count > 1, let worst = cells[finding.worst] {
@@ -231,7 +209,7 @@ public struct TerminalReporter: Reporter {
     let proofs = finding.proof.map(PlainLine.of)
     return [
       "\(mark) \(style(.strong, PlainLine.of(finding.view.label)))  \(finding.rule) (\(finding.impact.rawValue)\(review))  "
-        + style(.faint, PlainLine.of(place)),
+        + style(.faint, PlainLine.of(finding.place)),
       "    \(PlainLine.of(finding.message))",
       "    " + style(.faint, "where") + "  \(PlainLine.of(extent))",
     ]

@@ -10,8 +10,6 @@ extension LayoutPolicy {
     public var builtInRows = Height.content
     /// Height of static rows that state no height and have custom content.
     public var customRows = Height.content
-    /// Whether custom content can make a row lower than an empty row.
-    public var customContentShrinksRows = false
     /// Whether section titles keep their usual height instead of growing with the height of their text.
     public var titlesKeepRoom = false
     /// Whether built-in labels without text are as large as if their text were “Title”, “Subtitle” or “Detail”.
@@ -34,7 +32,7 @@ extension LayoutPolicy {
     public var disclosureSymbolWidth: CGFloat?
 
     public enum Height: Hashable, Sendable {
-      /// The height that the content needs, but at least the usual height.
+      /// The height that the content needs, and for content of a built-in style at least the usual height.
       case content
       /// The height of a row with one line of text at the default text size.
       case usual

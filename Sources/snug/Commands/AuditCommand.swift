@@ -160,6 +160,7 @@ struct AuditCommand: DocumentCommand {
     selection.runsCode = ProgramRole.isApp
     // If the app's code runs, its sources need not be read to guess what the code does.
     let code = ProgramRole.isApp && document.scenesWithoutCode.isEmpty ? AppCode() : found.code
+    document = document.knowing(code)
     var auditor = Auditor(rules: settings.configuredRules, selection: selection)
     auditor.sharesLooks = !anew
     var report = auditor.audit(

@@ -29,6 +29,8 @@ struct FoundDocument: Codable, Hashable, Sendable {
   /// Whether any file of the project names the document, so that the app can load it; `nil` if the project was not
   /// searched.
   var isNamedInProject: Bool?
+  /// The scenes and prototype cells of the document that no file of the project makes.
+  var unmadeObjects = UnmadeObjects()
   /// The source files that have the document's name as a string literal, and so probably load it.
   var loaders: [String] = []
   /// The names of methods that the app's own extensions of UIKit's views declare.
@@ -194,6 +196,7 @@ struct DocumentFinder {
       found.sourcesCoverProject = sources.haveClasses
       found.namesForVoiceOver = sources.namesForVoiceOver
       found.isNamedInProject = sources.nameDocument
+      found.unmadeObjects = sources.unmadeObjects
       found.loaders = sources.loaders
       found.methodsOfExtensions = sources.methodsOfExtensions
       found.hasKeyboardLibrary = sources.haveKeyboardLibrary

@@ -5,7 +5,7 @@ extension FoundDocument {
   var code: AppCode {
     AppCode(
       files: sources, coversProject: sourcesCoverProject, namesForVoiceOver: namesForVoiceOver,
-      namesDocument: isNamedInProject, loaders: loaders,
+      namesDocument: isNamedInProject, unmadeObjects: unmadeObjects, loaders: loaders,
       methodsOfExtensions: methodsOfExtensions, hasKeyboardLibrary: hasKeyboardLibrary)
   }
 }

@@ -24,6 +24,8 @@ struct SourceFinder {
     var namesForVoiceOver: Set<String>
     /// Whether any file of the project names the document; `nil` if that is not known.
     var nameDocument: Bool?
+    /// The scenes and prototype cells of the document that no file of the project makes.
+    var unmadeObjects: UnmadeObjects
     /// The source files that have the document's name as a string literal, and so probably load it.
     var loaders: [String]
     /// The names of methods that the app's own extensions of UIKit's views declare.
@@ -46,7 +48,7 @@ struct SourceFinder {
     return Sources(
       files: index.files(forDocument: data, at: url.path), haveClasses: !index.isEmpty,
       namesForVoiceOver: index.namesForVoiceOver(inDocument: data, at: url.path),
-      nameDocument: index.isNamed(documentAt: path), loaders: index.loaders(ofDocumentAt: url.path),
+      nameDocument: index.isNamed(documentAt: path), unmadeObjects: index.unmadeObjects(inDocument: data), loaders: index.loaders(ofDocumentAt: url.path),
       methodsOfExtensions: index.methodsOfExtensions(forDocumentAt: url.path),
       haveKeyboardLibrary: index.namesKeyboardLibrary,
       bytesOfTexts: index.bytesOfTexts(forDocumentAt: url.path),

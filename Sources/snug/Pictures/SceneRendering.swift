@@ -51,6 +51,9 @@ import InterfaceBuilder
     of scene: SceneDescription, of document: InterfaceDocument, in row: [Environment], notes: inout [DocumentNote],
     marks: inout [FindingMarks]
   ) throws -> DrawnPicture {
+    // Where the app's code runs, its sources need not be read to guess what the code does.
+    let code = ProgramRole.isApp && document.scenesWithoutCode.isEmpty ? AppCode() : audited?.code ?? AppCode()
+    let document = document.knowing(code)
     let views = try row.map { environment in
       let loaded = document.instantiate(scene, in: environment, showsEmbeddedScenes: true)
       loaded.layout()
@@ -59,8 +62,6 @@ import InterfaceBuilder
       return loaded
     }
     if let audited {
-      // Where the app's code runs, its sources need not be read to guess what the code does.
-      let code = ProgramRole.isApp && document.scenesWithoutCode.isEmpty ? AppCode() : audited.code
       marks = row.map { environment in
         let found = Auditor().marks(
           on: scene, of: document, in: environment, project: audited.project, code: code)

@@ -234,6 +234,48 @@ struct CodeEffectTests {
     #expect(try findings([1, 2]).map(\.outcome) == [.violation])
   }
 
+  /// Nothing leads to a scene whose identifier no file uses, nor to a cell that nobody dequeues.
+  @Test(arguments: [
+    (UnmadeObjects(), Outcome.violation, Outcome.violation), (UnmadeObjects(scenes: ["start"]), .needsReview, .needsReview),
+    (UnmadeObjects(cells: ["row"]), .violation, .needsReview),
+  ])
+  @MainActor func whatNothingMakesNeedsReview(unmade: UnmadeObjects, screen: Outcome, cell: Outcome) throws {
+    let button = { (id: String) in
+      """
+      <button opaque="NO" contentMode="scaleToFill" fixedFrame="YES" buttonType="custom" id="\(id)">
+        <rect key="frame" x="40" y="0.0" width="20" height="20"/><state key="normal" title="X"/>
+        <connections><action selector="tap:" destination="controller" eventType="touchUpInside" id="\(id)1"/></connections></button>
+      """
+    }
+    let document = try Fixture.storyboard(
+      button("b")
+        + """
+        <tableView contentMode="scaleToFill" fixedFrame="YES" dataMode="prototypes" style="plain" rowHeight="-1" id="t">
+          <rect key="frame" x="0.0" y="100" width="375" height="500"/>
+          <prototypes><tableViewCell reuseIdentifier="row" id="cell">
+            <rect key="frame" x="0.0" y="28" width="375" height="44"/>
+            <tableViewCellContentView key="contentView" tableViewCell="cell" id="v">
+              <rect key="frame" x="0.0" y="0.0" width="375" height="44"/><subviews>\(button("d"))</subviews>
+            </tableViewCellContentView></tableViewCell></prototypes>
+        </tableView>
+        """, controller: "List\" storyboardIdentifier=\"start")
+    let report = Auditor(rules: [SmallTapTarget()]).audit(
+      document, code: AppCode(types: ["List": CodeType()], unmadeObjects: unmade))
+    let findings = report.screens.flatMap(\.findings)
+    #expect(findings.map(\.view.id) == ["b", "d"])
+    #expect(findings.map(\.outcome) == [screen, cell])
+    switch (screen, cell) {
+    case (.violation, .violation): #expect(findings.map(\.reason) == [nil, nil])
+    case (.violation, _):
+      #expect(
+        findings.last?.reason == "nothing makes its cell by the reuse identifier “row”, so the app may not show it")
+    default:
+      let reason =
+        "no segue leads to it and nothing makes it by its storyboard identifier “start”, so the app cannot show it"
+      #expect(findings.map(\.reason) == [reason, reason])
+    }
+  }
+
   /// An app does not load a document that nothing names.
   @Test(arguments: [(Bool?.none, Outcome.violation), (true, .violation), (false, .needsReview)])
   @MainActor func aDocumentThatNothingNamesNeedsReview(isNamed: Bool?, outcome: Outcome) throws {

@@ -83,3 +83,10 @@ struct DocumentMentionsTests {
     #expect(index.isNamed(documentAt: "\(folder.url.path)/Start.storyboard") == true)
   }
 }
+
+extension DocumentMentions {
+  fileprivate mutating func read(source: [UInt8], declaring classes: [String], at path: String? = nil) {
+    let own = Set(classes.map(SourceWords.hash))
+    SourceWords.forEach(in: source) { read($0, declaring: own, at: path) }
+  }
+}

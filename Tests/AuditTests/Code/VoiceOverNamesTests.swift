@@ -15,6 +15,11 @@ struct VoiceOverNamesTests {
     ("if button == close { accessibilityLabel = name }", []),
     ("close.accessibilityIdentifier = \"close\"", []),
     ("// close.accessibilityLabel = name", []),
+    ("header.close.setTitle(name, for: .normal)", ["close"]),
+    ("header?.close?.setAttributedTitle(name, for: .normal)", ["close"]),
+    ("[header.close setTitle:name forState:0];", ["close"]),
+    ("[self.close setTitle:name forState:0];", []),
+    ("close.setTitle(name, for: .normal)", []), ("self.close.setTitle(name, for: .normal)", []),
   ])
   func namesThatCodeGivesALabel(line: String, names: [String]) {
     #expect(VoiceOverNames.names(in: Data(line.utf8)) == Set(names))

@@ -27,9 +27,25 @@ struct SmallTapTargetTests {
     let findings = try screen(Fixture.button("control", "?", sized(22, 22)))
     #expect(findings.map(\.outcome) == [.violation])
     #expect(findings.map(\.message) == ["It is 22 × 22 points, and a finger needs 44 × 44."])
-    #expect(findings.map(\.fix) == ["Set its width and height to at least 44 points."])
+    let stays = ", and take half of what it grows off each of its distances, so that it stays in place."
+    #expect(findings.map(\.fix) == ["Set its width and height to at least 44 points\(stays)"])
+    #expect(findings.first?.edits?.map(\.attribute) == ["constant", "constant", "constant", "constant"])
+    #expect(findings.first?.edits?.map(\.value) == ["44", "44", "9", "9"])
     #expect(findings.map(\.extent) == ["everywhere"])
     #expect(findings.first?.because.first?.hasPrefix("button “?”.width = 22 (line ") == true)
+  }
+
+  /// A button at the edge of its view has no room to grow around its centre.
+  @Test func aButtonWithoutRoomMoves() throws {
+    let findings = try Fixture.findings(
+      SmallTapTarget(),
+      in: Fixture.xib(
+        Fixture.button("control", "?", sized(22, 22)),
+        constraints: [
+          Fixture.pin("control", "top", "safe", "top", 20), Fixture.pin("control", "leading", "safe", "leading", 4),
+        ]))
+    #expect(findings.map(\.fix) == ["Set its width and height to at least 44 points."])
+    #expect(findings.first?.edits?.map(\.value) == ["44", "44"])
   }
 
   /// A target that is shorter than 28 points is a violation, a larger one needs review.

@@ -252,6 +252,20 @@ import UIKit
     #expect(try !screen("one", [Self.navigation("nav", root: "one"), controller]).isSheet)
   }
 
+  /// A freeform scene that is as wide as a phone fills the width of each device; another one is a part of a screen.
+  @Test(arguments: [(375.0, 812.0, 44.0), (300, 300, 0)])
+  func freeformScenesOnDevices(width: Double, onPhone: Double, side: Double) throws {
+    let freeform = Self.controller("one", "<freeformSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/>")
+      .replacingOccurrences(
+        of: "id=\"one-view\"/>",
+        with: "id=\"one-view\"><rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"\(width)\" height=\"700\"/></view>")
+    let phone = try #require(Device.named("retina5_9"))
+    let screen = try screen("one", [freeform], environment: Environment(device: phone, orientation: .landscape))
+    #expect(screen.rootViewSize == CGSize(width: onPhone, height: 700))
+    #expect(Double(screen.safeArea.left) == side)
+    #expect(try self.screen("one", [freeform]).rootViewSize.width == width)
+  }
+
   private static let frame = "<rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"414\" height=\"886\"/>"
 
   /// A controller that is pushed onto the navigation controller around a tab bar controller covers the tab bar.

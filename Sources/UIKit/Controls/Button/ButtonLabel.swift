@@ -32,6 +32,13 @@ final class ButtonLabel: UILabel {
     if superview == nil { owner.addSubview(self) }
   }
 
+  /// A label that constraints relate to its button or to others has the size of its text, not that of its frame, so that a
+  /// button can be as high as its title. Traces of UIKit’s layout (`_autolayoutTrace`) mark such labels as laid out with Auto
+  /// Layout, and none as laid out by a mask.
+  override func willBePlacedByConstraints() {
+    translatesAutoresizingMaskIntoConstraints = false
+  }
+
   override var fittingMember: UIView { owner }
 
   override func shownTextDidChange() {

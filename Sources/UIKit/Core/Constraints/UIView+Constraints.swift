@@ -175,6 +175,7 @@ extension UIView {
   fileprivate func changeCrossingConstraints(by change: Int32) {
     let before = layoutState.crossingConstraints
     layoutState.crossingConstraints = before + change
+    if before == 0 { willBePlacedByConstraints() }
     if (before == 0) != (before + change == 0), layoutState.translatesMask { layoutStructureDidChange() }
   }
 }

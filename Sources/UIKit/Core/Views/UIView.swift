@@ -716,6 +716,8 @@ open class UIView: UIResponder, UIAccessibilityIdentification, @preconcurrency N
   /// Puts a view that is part of another one, such as the label of a button, into that view. Called if a constraint needs
   /// the two in one tree.
   func joinSuperview() {}
+  /// Called when the first constraint relates the view, or a view in it, to one outside.
+  func willBePlacedByConstraints() {}
   /// Called before the superview changes.
   open func willMove(toSuperview newSuperview: UIView?) {}
   /// Called after the window changed.

@@ -133,9 +133,7 @@ import Foundation
     case .points(let height): return table.style == .insetGrouped ? metrics.usualRowHeight : height
     case .usual: return metrics.usualRowHeight
     case .content:
-      let fitting = cell.rowHeight(width: width) + metrics.separator
-      let isOfAnyHeight = policy.customContentShrinksRows && cell.hasCustomContent && fitting > 1
-      return isOfAnyHeight ? fitting : max(metrics.usualRowHeight, fitting)
+      return cell.automaticHeight(width: width, separator: metrics.separator, least: metrics.usualRowHeight)
     }
   }
 

@@ -169,7 +169,7 @@ import Foundation
     if stated >= 0, stated.isFinite { return stated }
     let metrics = table.metrics
     let inside = max(0, table.bounds.width - 2 * sideInset)
-    return max(TableMetrics.standardRowHeight, cell.rowHeight(width: inside) + metrics.separator)
+    return cell.automaticHeight(width: inside, separator: metrics.separator, least: TableMetrics.standardRowHeight)
   }
 
   private func show(_ key: TableEdgeKey, _ seen: inout Seen) {

