@@ -160,8 +160,7 @@ import UIKit
     report.nameApps(of: canvas.project, in: environments)
     if let last { report.add(leftOutParts, of: last.screen.loaded) }
     report.notChecked += limits(ofCodeOf: scene, in: document)
-    report.doubt(cells: canvas.code.app.unmadeObjects.cells, of: document)
-    if let doubt { report.doubt(doubt) }
+    if let doubt { report.doubt(doubt) } else { report.doubt(cells: canvas.code.app.unmadeObjects.cells, of: document) }
     return report
   }
 
@@ -237,8 +236,8 @@ import UIKit
         reason: "no source, document or setting of the project names this document, so the app cannot show it",
         line: scene.line)
     }
-    let unmade = code.unmadeObjects.scenes
-    if scene.kind == .controller, document.reachableControllers(withoutIdentifiers: unmade)?.contains(scene.id) == false {
+    let reachable = document.reachableControllers(withoutIdentifiers: code.unmadeObjects.scenes)
+    if scene.kind == .controller, reachable?.contains(scene.id) == false {
       let cause = scene.storyboardIdentifier.map { "nothing makes it by its storyboard identifier “\($0)”" }
       return NotChecked(
         subject: scene.name,
@@ -280,7 +279,8 @@ extension ScreenReport {
         let identifier = view.prototypeIdentifier, identifiers.contains(identifier)
       else { continue }
       findings[index].outcome = .needsReview
-      findings[index].reason = "nothing makes its cell by the reuse identifier “\(identifier)”, so the app may not show it"
+      findings[index].reason =
+        "nothing makes its cell by the reuse identifier “\(identifier)”, so the app may not show it"
       findings[index].isReviewWorthIt = false
     }
   }

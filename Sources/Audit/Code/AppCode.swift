@@ -66,8 +66,8 @@ nonisolated public struct AppCode: Sendable {
     }
     self.init(
       types: types, coversProject: coversProject, namesForVoiceOver: namesForVoiceOver, namesDocument: namesDocument,
-      unmadeObjects: unmadeObjects, wordsOfLoaders: loaders.compactMap(Self.words(ofSourceAt:)), methodsOfExtensions: methodsOfExtensions,
-      hasKeyboardLibrary: hasKeyboardLibrary)
+      unmadeObjects: unmadeObjects, wordsOfLoaders: loaders.compactMap(Self.words(ofSourceAt:)),
+      methodsOfExtensions: methodsOfExtensions, hasKeyboardLibrary: hasKeyboardLibrary)
   }
 
   /// The words of a source file outside of its comments and string literals; `nil` if the file cannot be read.

@@ -69,14 +69,24 @@ nonisolated struct LowContrast: Rule {
         view: view.view, doubt: doubt, magnitude: 21 - worst.contrast,
         message: "Its contrast is \(Number.points(worst.contrast)) to 1.",
         because: ["the text is \(worst.letters.words), its background \(worst.ground.color.words)"],
-        fix: screen.loaded.environment.appearance == .dark
-          ? "Give the text a colour that follows the appearance, such as label."
-          : "Give the text a colour with a contrast of at least \(Number.points(worst.needed)) to 1, such as label or "
-            + "secondaryLabel.")
+        fix: advice(for: worst, on: screen))
       return doubt == nil
         ? observation.suggesting(TextColorFix(of: view, like: worst.letters, on: screen).suggestions(observation.fix))
         : observation
     }
+  }
+
+  /// What to do about a text, with those of UIKit's colours for text that are enough on its background.
+  private func advice(for fault: Fault, on screen: AuditedScreen) -> String {
+    if screen.loaded.environment.appearance == .dark {
+      return "Give the text a colour that follows the appearance, such as label."
+    }
+    let traits = screen.loaded.rootView.traitCollection
+    let enough = [("label", UIColor.label), ("secondaryLabel", .secondaryLabel)].filter { _, color in
+      color.cgColor(with: traits).over(fault.ground.color).contrast(with: fault.ground.color) >= fault.needed
+    }
+    let such = enough.isEmpty ? "" : ", such as " + enough.map(\.0).joined(separator: " or ")
+    return "Give the text a colour with a contrast of at least \(Number.points(fault.needed)) to 1\(such)."
   }
 
   /// The contrast to 1 below which a placeholder is reported. UIKit's own on its own backgrounds have 1.7 or more.

@@ -190,11 +190,11 @@ nonisolated struct SmallTapTarget: Rule {
     let growth = CGSize(width: max(0, minimum - size.width), height: max(0, minimum - size.height))
     let frame = view.view.frame.insetBy(dx: -growth.width / 2, dy: -growth.height / 2)
     guard !enlargement.edits.isEmpty, view.view.superview?.bounds.contains(frame) == true else { return nil }
-    let distances = screen.constraints.all.filter { $0.firstItem === view.view || $0.secondItem === view.view }
     var edits: [ObjectEdit] = []
-    for distance in distances where distance.secondItem != nil {
-      let change = Self.outward(distance.secondAttribute, growth) * (distance.secondItem === view.view ? -1 : 0)
-        + Self.outward(distance.firstAttribute, growth) * (distance.firstItem === view.view ? 1 : 0)
+    for distance in screen.constraints.all where distance.secondItem != nil {
+      let first = distance.firstItem === view.view ? Self.outward(distance.firstAttribute, growth) : 0
+      let second = distance.secondItem === view.view ? Self.outward(distance.secondAttribute, growth) : 0
+      let change = first - second
       guard change != 0 else { continue }
       guard distance.multiplier == 1, let id = screen.loaded.location(of: distance)?.id else { return nil }
       edits.append(ObjectEdit(id, "constant", Number.exact(distance.constant + change)))

@@ -48,7 +48,8 @@ struct SourceFinder {
     return Sources(
       files: index.files(forDocument: data, at: url.path), haveClasses: !index.isEmpty,
       namesForVoiceOver: index.namesForVoiceOver(inDocument: data, at: url.path),
-      nameDocument: index.isNamed(documentAt: path), unmadeObjects: index.unmadeObjects(inDocument: data), loaders: index.loaders(ofDocumentAt: url.path),
+      nameDocument: index.isNamed(documentAt: path), unmadeObjects: index.unmadeObjects(inDocument: data),
+      loaders: index.loaders(ofDocumentAt: url.path),
       methodsOfExtensions: index.methodsOfExtensions(forDocumentAt: url.path),
       haveKeyboardLibrary: index.namesKeyboardLibrary,
       bytesOfTexts: index.bytesOfTexts(forDocumentAt: url.path),

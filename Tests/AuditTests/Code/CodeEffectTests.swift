@@ -236,7 +236,8 @@ struct CodeEffectTests {
 
   /// Nothing leads to a scene whose identifier no file uses, nor to a cell that nobody dequeues.
   @Test(arguments: [
-    (UnmadeObjects(), Outcome.violation, Outcome.violation), (UnmadeObjects(scenes: ["start"]), .needsReview, .needsReview),
+    (UnmadeObjects(), Outcome.violation, Outcome.violation),
+    (UnmadeObjects(scenes: ["start"]), .needsReview, .needsReview),
     (UnmadeObjects(cells: ["row"]), .violation, .needsReview),
   ])
   @MainActor func whatNothingMakesNeedsReview(unmade: UnmadeObjects, screen: Outcome, cell: Outcome) throws {

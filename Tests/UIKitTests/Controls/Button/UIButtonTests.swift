@@ -57,7 +57,8 @@ import Testing
       button.heightAnchor.constraint(equalTo: label.heightAnchor, constant: 16),
       button.widthAnchor.constraint(greaterThanOrEqualTo: label.widthAnchor, constant: 16),
       button.heightAnchor.constraint(greaterThanOrEqualToConstant: 60),
-      button.topAnchor.constraint(equalTo: root.topAnchor), button.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      button.topAnchor.constraint(equalTo: root.topAnchor),
+      button.leadingAnchor.constraint(equalTo: root.leadingAnchor),
     ])
     root.layoutIfNeeded()
     #expect(button.frame.height == 60)
