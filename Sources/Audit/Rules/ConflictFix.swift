@@ -46,18 +46,24 @@ import UIKit
       SuggestedFix(text: "Lower the priority of “\(broken)” to \(Self.belowContents).", edits: lower(conflict.broken)))
     let others = conflict.constraints.filter { $0 !== conflict.broken && !$0.isSystemMade }.prefix(Self.mostTried)
     fixes += others.map { SuggestedFix(text: "Delete “\(words.equation($0))”.", edits: delete($0)) }
-    // What the system makes is no object of the document.
+    // What the system makes is no object of the document, and what code changes is not touched.
     fixes.removeAll(where: \.edits.isEmpty)
     return FixSuggestions(
       fixes: fixes, otherwise: "No edit of one of them alone keeps the screen whole: look at what each is for.")
   }
 
   private func delete(_ constraint: NSLayoutConstraint) -> [ObjectEdit] {
-    screen.loaded.location(of: constraint).map { [ObjectEdit(deleting: $0.id)] } ?? []
+    identifier(of: constraint).map { [ObjectEdit(deleting: $0)] } ?? []
   }
 
   private func lower(_ constraint: NSLayoutConstraint) -> [ObjectEdit] {
-    screen.loaded.location(of: constraint).map { [ObjectEdit($0.id, "priority", "\(Self.belowContents)")] } ?? []
+    identifier(of: constraint).map { [ObjectEdit($0, "priority", "\(Self.belowContents)")] } ?? []
+  }
+
+  /// The identifier of a constraint that an edit may change. One that code changes has a purpose that the document does not
+  /// show: it may make room for the keyboard.
+  private func identifier(of constraint: NSLayoutConstraint) -> String? {
+    screen.code.isChangedByCode(constraint) ? nil : screen.loaded.location(of: constraint)?.id
   }
 
   /// A required constraint of the conflict that fixes a distance to the bottom, trailing or right edge, although this

@@ -42,6 +42,23 @@ struct UnsatisfiableConstraintsTests {
     #expect(findings.map(\.outcome) == [outcome])
   }
 
+  /// A constraint that code changes may make room for the keyboard: no edit touches it.
+  @Test(arguments: [("wide.constant = 0", false), ("wide.identifier = name", true)])
+  func whatCodeChangesIsNotEdited(line: String, isSuggested: Bool) throws {
+    let document = try Fixture.xib(
+      Fixture.view("box", content: "<constraints>\(Fixture.size("box", "width", 300))</constraints>"),
+      constraints: [
+        Fixture.pin("box", "top", "safe", "top", 20), Fixture.pin("box", "bottom", "safe", "bottom"),
+        Fixture.pin("box", "leading", "safe", "leading", 20), Fixture.pin("safe", "trailing", "box", "trailing", 20),
+      ], connections: "<outlet property=\"wide\" destination=\"box.width\" id=\"o\"/>")
+    let source = "class Owner: UIViewController { @IBOutlet var wide: NSLayoutConstraint!; func show() { \(line) } }"
+    let code = AppCode(types: CodeType.types(in: Array(source.utf8)))
+    let report = Auditor(rules: [UnsatisfiableConstraints()]).audit(document, code: code)
+    let fixes = report.screens.flatMap(\.findings).map(\.fix)
+    #expect(fixes.count == 1)
+    #expect(fixes.allSatisfy { $0.contains("width = 300") == isSuggested })
+  }
+
   /// A view that an autoresizing mask places: its size is part of the contradiction, and no constraint says it.
   @Test func theAutoresizingMaskOfAConflictIsNamed() throws {
     let card = """
