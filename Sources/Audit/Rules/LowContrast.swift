@@ -81,6 +81,10 @@ nonisolated struct LowContrast: Rule {
     if screen.loaded.environment.appearance == .dark {
       return "Give the text a colour that follows the appearance, such as label."
     }
+    if fault.opaqueContrast >= fault.needed {
+      return "Raise its alpha, or that of the view around it that fades it, so that the contrast is at least "
+        + "\(Number.points(fault.needed)) to 1."
+    }
     let traits = screen.loaded.rootView.traitCollection
     let enough = [("label", UIColor.label), ("secondaryLabel", .secondaryLabel)].filter { _, color in
       color.cgColor(with: traits).over(fault.ground.color).contrast(with: fault.ground.color) >= fault.needed
@@ -102,6 +106,8 @@ nonisolated struct LowContrast: Rule {
     var contrast: Double
     /// The contrast that a text of its size needs, even if less is not reported.
     var needed: Double
+    /// The contrast that the text would have if no view faded it.
+    var opaqueContrast: Double
     var letters: CGColor
     var ground: TextGrounds.Ground
   }
@@ -116,7 +122,10 @@ nonisolated struct LowContrast: Rule {
     let isButton = view.view is UIButton || view.view is UISegmentedControl
     let least = ink.isPlaceholder ? min(Self.leastOfPlaceholder, unreadable) : isButton ? unreadable : needed
     guard contrast < least else { return nil }
-    return Fault(contrast: contrast, needed: needed, letters: ground.letters, ground: ground)
+    return Fault(
+      contrast: contrast, needed: needed,
+      opaqueContrast: ink.color.over(ground.color).contrast(with: ground.color), letters: ground.letters,
+      ground: ground)
   }
 
   private func doubt(about fault: Fault, in view: ScreenView, on screen: AuditedScreen) -> Doubt? {

@@ -187,6 +187,9 @@ struct LowContrastTests {
     let findings = try screen(gray("textColor", 0), ground: gray("backgroundColor", 1), attributes: attributes)
     #expect(findings.map(\.outcome) == (attributes.isEmpty ? [] : [.violation]))
     #expect(findings.flatMap(\.because) == (attributes.isEmpty ? [] : ["the text is #E6E6E6, its background #FFFFFF"]))
+    let advice =
+      "Raise its alpha, or that of the view around it that fades it, so that the contrast is at least 4.5 to 1."
+    #expect(findings.map(\.fix) == (attributes.isEmpty ? [] : [advice]))
   }
 
   /// A card of half opacity fades its letters and its ground alike.
