@@ -55,6 +55,7 @@ nonisolated struct LivingScreenTests {
           "scenesWithEmptyValues": [String](), "scenesWithoutCode": [String: String](),
           "leftOutScenes": [String: String](), "part": ["whole": [String: String]()],
           "walks": [String](), "isOfTests": false, "tests": [String](),
+          "unmadeObjects": ["scenes": [String](), "cells": [String]()],
           "loaders": [String](), "methodsOfExtensions": [String](), "hasKeyboardLibrary": false,
           "leftOutParts": ["counts": [String: Int](), "objectiveCClasses": [String]()], "isNamed": false,
         ],
