@@ -102,13 +102,13 @@ import UIKit
   /// Audits a scene in one environment as ``audit(_:in:code:leftOutParts:)`` does, and returns the findings that are not
   /// suppressed in the document, with the frames of their views.
   ///
+  /// - Parameter document: the scene's document, which knows the code (``InterfaceDocument/knowing(_:)``).
   /// - Returns: the findings, each with the frame of its view in the coordinates of the root view; `nil` for a view
   ///   that cannot be seen.
   @MainActor package func marks(
     on scene: SceneDescription, of document: InterfaceDocument, in environment: Environment, project: ProjectFacts?,
     code: AppCode
   ) -> [(finding: Finding, frame: CGRect?)] {
-    let document = document.knowing(code)
     let canvas = AuditedScreen(scene, of: document, in: .designTime(of: document), project: project, code: code)
     var report = audit(scene, of: document, in: [environment], canvas: canvas, LeftOutParts())
     _ = SceneSuppressions(scene).apply(to: &report.findings, asking: Set(rules.map(\.identifier)))
@@ -236,8 +236,9 @@ import UIKit
         reason: "no source, document or setting of the project names this document, so the app cannot show it",
         line: scene.line)
     }
-    let reachable = document.reachableControllers(withoutIdentifiers: code.unmadeObjects.scenes)
-    if scene.kind == .controller, reachable?.contains(scene.id) == false {
+    if scene.kind == .controller,
+      document.reachableControllers(withoutIdentifiers: code.unmadeObjects.scenes)?.contains(scene.id) == false
+    {
       let cause = scene.storyboardIdentifier.map { "nothing makes it by its storyboard identifier “\($0)”" }
       return NotChecked(
         subject: scene.name,
@@ -278,35 +279,34 @@ extension ScreenReport {
       guard let view = findings[index].view.id.flatMap(document.element),
         let identifier = view.prototypeIdentifier, identifiers.contains(identifier)
       else { continue }
-      findings[index].outcome = .needsReview
-      findings[index].reason =
-        "nothing makes its cell by the reuse identifier “\(identifier)”, so the app may not show it"
-      findings[index].isReviewWorthIt = false
+      findings[index].doubtUse(
+        "nothing makes its cell by the reuse identifier “\(identifier)”, so the app may not show it")
     }
   }
 
   /// Makes all findings need review, for a reason that is about the screen.
   fileprivate mutating func doubt(_ doubt: NotChecked) {
-    for index in findings.indices {
-      findings[index].outcome = .needsReview
-      findings[index].reason = doubt.reason
-      // Nobody mends a screen that the app does not show.
-      findings[index].isReviewWorthIt = false
-    }
+    for index in findings.indices { findings[index].doubtUse(doubt.reason) }
     notChecked.append(doubt)
+  }
+}
+
+extension Finding {
+  /// Makes the finding need review, because the app may never show the view.
+  nonisolated fileprivate mutating func doubtUse(_ reason: String) {
+    outcome = .needsReview
+    self.reason = reason
+    // Nobody mends what the app does not show.
+    isReviewWorthIt = false
   }
 }
 
 extension Element {
   /// The reuse identifier of the prototype cell that is or contains the element; `nil` if it is in none.
   nonisolated fileprivate var prototypeIdentifier: String? {
-    var element = self
-    while let parent = element.parent {
-      if parent.name == "prototypes" || parent.name == "cells" && parent.parent?.name == "collectionView" {
-        return element["reuseIdentifier"]
-      }
-      element = parent
-    }
-    return nil
+    sequence(first: self, next: \.parent).first { element in
+      let list = element.parent
+      return list?.name == "prototypes" || list?.name == "cells" && list?.parent?.name == "collectionView"
+    }?["reuseIdentifier"]
   }
 }

@@ -58,8 +58,3 @@ extension Sequence {
     return groups
   }
 }
-
-extension Finding {
-  /// Where the finding is: the document, with the line if it is known.
-  var place: String { line.map { "\(document):\($0)" } ?? document }
-}

@@ -34,21 +34,19 @@ nonisolated extension AppCode {
     func mention(_ words: Set<String>) -> Bool { names.contains { mentions(words, in: $0) == true } }
     guard mention(["cellForRowAt", "cellForRowAtIndexPath"]), !mention(["heightForRowAt", "heightForRowAtIndexPath"])
     else { return false }
-    let setsHeight = mention(["rowHeight", "setRowHeight"])
-    let isAutomatic = setsHeight && mention(["automaticDimension", "UITableViewAutomaticDimension"])
-    if isAutomatic { return true }
-    return !setsHeight && (table["rowHeight"].flatMap(Double.init) ?? -1) < 0
+    if mention(["rowHeight", "setRowHeight"]) {
+      return mention(["automaticDimension", "UITableViewAutomaticDimension"])
+    }
+    return (table["rowHeight"].flatMap(Double.init) ?? -1) < 0
   }
 
   /// The classes of the app that may be the delegate of a table: its own, those of the views around it, and those of the
   /// controllers and other objects of its scene.
   private static func classes(around table: Element) -> Set<String> {
     var names: Set<String> = []
-    var element: Element? = table
-    while let current = element {
-      if let name = current["customClass"] { names.insert(name) }
-      if current.name == "objects" { names.formUnion(current.children.compactMap { $0["customClass"] }) }
-      element = current.parent
+    for element in sequence(first: table, next: \.parent) {
+      if let name = element["customClass"] { names.insert(name) }
+      if element.name == "objects" { names.formUnion(element.children.compactMap { $0["customClass"] }) }
     }
     return names
   }

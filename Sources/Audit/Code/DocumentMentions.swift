@@ -23,7 +23,7 @@ nonisolated struct DocumentMentions {
     for document in documents {
       guard let name = Self.name(ofDocumentAt: document) else { continue }
       isNamed[SourceWords.hash(name)] = false
-      constants[SourceWords.hash(name.prefix(1).lowercased() + name.dropFirst())] = SourceWords.hash(name)
+      constants[SourceWords.hashOfConstant(for: name)] = SourceWords.hash(name)
     }
     for library in Self.keyboardLibraries { isNamed[library] = false }
     // Xcode's templates name the first storyboard Main. It counts as named, because not all projects record in a file

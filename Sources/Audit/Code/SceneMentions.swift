@@ -40,17 +40,16 @@ nonisolated struct SceneMentions {
 
   /// Notes the identifiers of a document, and those that it gives to storyboard references. All documents have to be
   /// read before the first source.
-  mutating func read(document: [UInt8]) {
+  mutating func read(document: Data) {
     for attribute in [Self.scene, Self.cell] {
       for object in Self.objects(with: attribute, in: document) {
         let hash = SourceWords.hash(object.identifier)
         uses[hash] = uses[hash] ?? .unused
-        let constant = object.identifier.prefix(1).lowercased() + object.identifier.dropFirst()
-        constants[SourceWords.hash(constant)] = hash
+        constants[SourceWords.hashOfConstant(for: object.identifier)] = hash
         if let name = object.customClass { isUsed[SourceWords.hash(name)] = false }
       }
     }
-    for identifier in SourceIndex.values(of: "referencedIdentifier", in: document) {
+    for identifier in SourceIndex.values(of: "referencedIdentifier", in: [UInt8](document)) {
       uses[SourceWords.hash(identifier)] = .given
     }
   }
@@ -75,14 +74,14 @@ nonisolated struct SceneMentions {
   /// The scenes and prototype cells of a document that nothing makes.
   ///
   /// - Parameter isDeclared: whether the sources declare a class.
-  func unmadeObjects(in document: [UInt8], where isDeclared: (String) -> Bool) -> UnmadeObjects {
+  func unmadeObjects(in document: Data, where isDeclared: (String) -> Bool) -> UnmadeObjects {
     UnmadeObjects(
       scenes: identifiers(with: Self.scene, in: document, where: isDeclared),
       cells: identifiers(with: Self.cell, in: document, where: isDeclared))
   }
 
   private func identifiers(
-    with attribute: String, in document: [UInt8], where isDeclared: (String) -> Bool
+    with attribute: String, in document: Data, where isDeclared: (String) -> Bool
   ) -> Set<String> {
     var made: Set<String> = []
     var all: Set<String> = []
@@ -116,8 +115,7 @@ nonisolated struct SceneMentions {
   private static let cell = "reuseIdentifier"
 
   /// The elements of a document with an identifier in the given attribute.
-  private static func objects(with attribute: String, in document: [UInt8]) -> [Object] {
-    let text = Data(document)
+  private static func objects(with attribute: String, in text: Data) -> [Object] {
     let pattern = Data("\(attribute)=\"".utf8)
     var objects: [Object] = []
     var next = text.startIndex

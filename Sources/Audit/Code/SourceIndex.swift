@@ -52,7 +52,7 @@ nonisolated public struct SourceIndex: Sendable {
       guard let data = try? RegularFile.read(file, atMost: Self.largestMegabytes) else { continue }
       let bytes = [UInt8](data)
       mentions.read(document: bytes, at: file)
-      scenes.read(document: bytes)
+      scenes.read(document: data)
       classesOfDocuments.formUnion(Self.values(of: "customClass", in: bytes))
     }
     for file in files.sources { readSource(file) }
@@ -109,7 +109,7 @@ nonisolated public struct SourceIndex: Sendable {
 
   /// The scenes and prototype cells of a document that no file of the project makes; empty if there are no sources.
   public func unmadeObjects(inDocument data: Data) -> UnmadeObjects {
-    isEmpty ? UnmadeObjects() : scenes.unmadeObjects(in: [UInt8](data)) { declarations[$0] != nil }
+    isEmpty ? UnmadeObjects() : scenes.unmadeObjects(in: data) { declarations[$0] != nil }
   }
 
   /// UIKit's views whose extensions may have methods with the names of UIKit's own.

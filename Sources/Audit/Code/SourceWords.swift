@@ -58,6 +58,9 @@ nonisolated struct SourceWords {
 
   private static func hash(_ hash: UInt64, _ byte: UInt8) -> UInt64 { (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
 
+  /// The hash of the constant that R.swift and similar tools generate for a name: `home` for `Home`.
+  static func hashOfConstant(for name: String) -> UInt64 { hash(name.prefix(1).lowercased() + name.dropFirst()) }
+
   /// The FNV-1a hash of a word.
   static func hash(_ word: String) -> UInt64 { word.utf8.reduce(start, hash) }
 }

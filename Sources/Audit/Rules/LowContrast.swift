@@ -86,10 +86,10 @@ nonisolated struct LowContrast: Rule {
         + "\(Number.points(fault.needed)) to 1."
     }
     let traits = screen.loaded.rootView.traitCollection
-    let enough = [("label", UIColor.label), ("secondaryLabel", .secondaryLabel)].filter { _, color in
-      color.cgColor(with: traits).over(fault.ground.color).contrast(with: fault.ground.color) >= fault.needed
+    let enough = TextColorFix.colors.filter {
+      $0.color.cgColor(with: traits).over(fault.ground.color).contrast(with: fault.ground.color) >= fault.needed
     }
-    let such = enough.isEmpty ? "" : ", such as " + enough.map(\.0).joined(separator: " or ")
+    let such = enough.isEmpty ? "" : ", such as " + enough.map(\.member).joined(separator: " or ")
     return "Give the text a colour with a contrast of at least \(Number.points(fault.needed)) to 1\(such)."
   }
 

@@ -83,9 +83,10 @@ nonisolated struct SmallTapTarget: Rule {
         because: limits.isEmpty ? ["its size is the natural size of its content"] : limits,
         fix: fix(for: size))
       if !view.view.translatesAutoresizingMaskIntoConstraints {
+        let enlargement = enlargement(of: view, on: screen)
         observation = observation.suggesting(
           FixSuggestions(
-            fixes: [growthInPlace(of: view, on: screen), enlargement(of: view, on: screen)].compactMap(\.self),
+            fixes: [growthInPlace(of: view, by: enlargement, on: screen), enlargement].compactMap(\.self),
             otherwise: Self.withoutRoom))
       }
       return observation
@@ -184,8 +185,11 @@ nonisolated struct SmallTapTarget: Rule {
   /// The edit that makes a control large enough and leaves its centre and all other views where they are: the distances of
   /// its edges become smaller by what the edges move. `nil` if Snug cannot write the edit, if the control has no edge that
   /// a distance places, or if its superview has no room for it.
-  private func growthInPlace(of view: ScreenView, on screen: AuditedScreen) -> SuggestedFix? {
-    let enlargement = enlargement(of: view, on: screen)
+  ///
+  /// - Parameter enlargement: the edit without the distances.
+  private func growthInPlace(
+    of view: ScreenView, by enlargement: SuggestedFix, on screen: AuditedScreen
+  ) -> SuggestedFix? {
     let size = view.view.bounds.size
     let growth = CGSize(width: max(0, minimum - size.width), height: max(0, minimum - size.height))
     let frame = view.view.frame.insetBy(dx: -growth.width / 2, dy: -growth.height / 2)

@@ -15,9 +15,10 @@ import UIKit
     self.screen = screen
   }
 
-  /// The colours as documents and as Interface Builder's menu name them. Paler ones of UIKit's are for what is disabled.
-  private static let colors: [(name: String, words: String, color: UIColor)] = [
-    ("labelColor", "Label Color", .label), ("secondaryLabelColor", "Secondary Label Color", .secondaryLabel),
+  /// The colours as documents, Interface Builder's menu and UIKit name them. Paler ones of UIKit's are for what is disabled.
+  static let colors: [(name: String, words: String, member: String, color: UIColor)] = [
+    ("labelColor", "Label Color", "label", .label),
+    ("secondaryLabelColor", "Secondary Label Color", "secondaryLabel", .secondaryLabel),
   ]
 
   /// The edits, the nearest colour first; `nil` if the view shows no text in a colour of its own.

@@ -214,9 +214,9 @@ nonisolated struct TruncatedText: Rule {
     if let limit, let id = screen.loaded.location(of: limit)?.id {
       fixes.append(SuggestedFix(text: fix(for: view, text: text, on: screen), edits: [Self.loosening(id)]))
     }
-    if let label = view.view as? UILabel, !breaksWord(text, of: label) {
-      fixes += wrapping(of: label, in: view, limitedBy: limit, on: screen)
-    } else if fixes.isEmpty, !(view.view is UILabel) {
+    if let label = view.view as? UILabel {
+      if !breaksWord(text, of: label) { fixes += wrapping(of: label, in: view, limitedBy: limit, on: screen) }
+    } else if fixes.isEmpty {
       return nil
     }
     return FixSuggestions(

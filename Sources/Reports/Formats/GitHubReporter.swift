@@ -5,8 +5,8 @@ import Environments
 ///
 /// Violations become errors (minor ones warnings), findings that need review become notices, and documents that could
 /// not be read become errors. Findings of one cause, such as a control that is reused, are one annotation, at the first of
-/// their places. The worst ten of each level are written, because GitHub shows no more of them for one step of
-/// a job; a last line says how many there are.
+/// their places. The worst ten of each level are written, because GitHub shows no more of them for one step of a job; a last
+/// line says how many there are.
 public struct GitHubReporter: Reporter {
   /// What is annotated, in the order of the run.
   private var annotations: [Annotation] = []
@@ -26,7 +26,7 @@ public struct GitHubReporter: Reporter {
     /// What the finding shares with others; `nil` if it stands alone.
     var cause: FindingCause?
 
-    var place: String { line.map { "\(document):\($0)" } ?? document }
+    var place: String { DocumentPlace.words(document, line) }
   }
 
   /// Makes a reporter for one run.

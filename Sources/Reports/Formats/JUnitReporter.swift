@@ -33,7 +33,7 @@ public struct JUnitReporter: Reporter {
     if !faults.isEmpty {
       lines.append("    <testcase classname=\"\(name)\" name=\"\(Self.reading)\">")
       let messages = faults.map { fault in
-        (fault.line.map { "\(document.document):\($0)" } ?? document.document) + ": \(fault.message)"
+        "\(DocumentPlace.words(document.document, fault.line)): \(fault.message)"
       }
       let text = messages.count > 1 ? ">\(messages.map(plain).joined(separator: "\n"))</error>" : "/>"
       lines.append("      <error message=\"\(plain(messages[0]))\(Self.more(messages.count - 1))\"\(text)")
@@ -75,9 +75,8 @@ public struct JUnitReporter: Reporter {
   private static func more(_ count: Int) -> String { count > 0 ? " (and \(count) more)" : "" }
 
   private func text(of finding: Finding) -> String {
-    let place = finding.line.map { "\(finding.document):\($0)" } ?? finding.document
     let lines =
-      ["\(place): \(finding.rule): \(finding.view.label): \(finding.message)", "where: \(finding.extent)"]
+      ["\(finding.place): \(finding.rule): \(finding.view.label): \(finding.message)", "where: \(finding.extent)"]
       + finding.proof.map { "proof: \($0)" } + ["fix: \(finding.fix)"]
     return lines.map(plain).joined(separator: "\n")
   }

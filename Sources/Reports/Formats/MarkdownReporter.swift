@@ -36,7 +36,8 @@ public struct MarkdownReporter: Reporter {
     if !faults.isEmpty {
       lines += ["", "| damaged document | fault |", "| --- | --- |"]
       for (document, fault) in faults.prefix(Self.mostFindings) {
-        lines.append("| \(Self.code(Self.place(document, fault.line))) | \(MarkdownText.escaped(fault.message)) |")
+        let place = DocumentPlace.words(document, fault.line)
+        lines.append("| \(Self.code(place)) | \(MarkdownText.escaped(fault.message)) |")
       }
     }
     let tally = Tally(findings)
@@ -82,10 +83,6 @@ public struct MarkdownReporter: Reporter {
     return "| \(finding.impact.rawValue) | \(MarkdownText.escaped("\(finding.scene.name): \(finding.view.label)"))<br>"
       + "\(code(finding.place))\(also) | \(finding.rule): \(MarkdownText.escaped(finding.message)) "
       + "| \(MarkdownText.escaped(finding.fix)) | \(MarkdownText.escaped(finding.extent)) |"
-  }
-
-  private static func place(_ document: String, _ line: Int?) -> String {
-    line.map { "\(document):\($0)" } ?? document
   }
 
   private static func code(_ text: String) -> String { "<code>\(MarkdownText.escaped(text))</code>" }

@@ -13,12 +13,12 @@ struct PageScreen {
     /// The identifier of the finding's element in the page.
     var id: String
     var finding: Finding
-    /// The other findings of the run that have the same cause.
-    var others: [Other] = []
+    /// All findings of the run that have the same cause, this one included; empty if it stands alone.
+    var ofOneCause: [Link] = []
   }
 
-  /// A finding of the same cause, elsewhere on the page.
-  struct Other {
+  /// A finding of the page, for links to it.
+  struct Link {
     /// The identifier of the finding's element in the page.
     var id: String
     /// The document of the finding, with the line if it is known.
@@ -51,21 +51,18 @@ struct PageScreen {
     }
   }
 
-  /// Tells the findings of screens that have one cause of each other.
-  static func tie(_ screens: inout [PageScreen]) {
+  /// Lets the findings of screens that have one cause know each other.
+  static func shareCauses(_ screens: inout [PageScreen]) {
     let all = screens.indices.flatMap { screen in
       screens[screen].entries.indices.map { (screen: screen, entry: $0) }
     }
     for group in all.together(by: { FindingCause(of: screens[$0.screen].entries[$0.entry].finding) })
     where group.count > 1 {
-      let others = group.map { place in
+      let links = group.map { place in
         let entry = screens[place.screen].entries[place.entry]
-        return Other(id: entry.id, place: entry.finding.place)
+        return Link(id: entry.id, place: entry.finding.place)
       }
-      for (number, place) in group.enumerated() {
-        screens[place.screen].entries[place.entry].others = others.enumerated().filter { $0.offset != number }
-          .map(\.element)
-      }
+      for place in group { screens[place.screen].entries[place.entry].ofOneCause = links }
     }
   }
 

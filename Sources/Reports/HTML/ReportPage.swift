@@ -28,7 +28,7 @@ struct ReportPage {
       environments.add(document.environments)
       for screen in document.screens { all.append(PageScreen(screen, of: document, links: &links)) }
     }
-    PageScreen.tie(&all)
+    PageScreen.shareCauses(&all)
     self.summary = summary
     self.environments = environments
     let ranked = all.filter { !$0.entries.isEmpty }.map { (screen: $0, rank: $0.rank) }
@@ -99,7 +99,7 @@ struct ReportPage {
       element("ul") {
         for (document, fault) in faults {
           element("li") {
-            element("code") { fault.line.map { "\(document):\($0)" } ?? document }
+            element("code") { DocumentPlace.words(document, fault.line) }
             " "
             fault.message
           }

@@ -176,7 +176,7 @@ struct ScreenSection {
       }
       proof(of: finding)
       doubt(about: finding)
-      others(entry.others)
+      others(like: entry)
       element("p", ["class": "source"]) {
         element("a", ["class": "rule", "href": "#rule-\(finding.rule)"]) { finding.rule }
         " · \(finding.outcome == .violation ? finding.impact.rawValue : "\(finding.impact.rawValue), needs review") · "
@@ -197,17 +197,18 @@ struct ScreenSection {
   }
 
   /// Links to the findings of the same cause. Only the first are listed, because a control can be on hundreds of screens.
-  private func others(_ others: [PageScreen.Other]) -> [Fragment] {
-    if others.isEmpty { return [] }
-    let most = 8
+  private func others(like entry: PageScreen.Entry) -> [Fragment] {
+    if entry.ofOneCause.isEmpty { return [] }
+    let listed = Array(entry.ofOneCause.lazy.filter { $0.id != entry.id }.prefix(8))
+    let rest = entry.ofOneCause.count - 1 - listed.count
     return [
       element("p", ["class": "extent"]) {
         element("b") { "Also " }
-        for (number, other) in others.prefix(most).enumerated() {
+        for (number, other) in listed.enumerated() {
           if number > 0 { ", " }
           element("a", ["href": "#\(other.id)"]) { other.place }
         }
-        if others.count > most { " and \(others.count - most) more" }
+        if rest > 0 { " and \(rest) more" }
       }
     ]
   }

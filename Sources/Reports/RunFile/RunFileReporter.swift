@@ -7,7 +7,8 @@ import Foundation
 /// Every other report can be made from it. Each line is a `RunRecord`, a JSON object with a `type`. The first is `run`
 /// with the version of the format. For each document there is a `document`, followed by a `screen` for each of its
 /// screens, each followed by its `finding`s. The last is `end` with the totals, and with the `groups` of findings that
-/// have one cause. An `environment` precedes the first document that was laid out in it. Keys are sorted, so the same results give the same bytes.
+/// have one cause. An `environment` precedes the first document that was laid out in it. Keys are sorted, so the same
+/// results give the same bytes.
 public struct RunFileReporter: Reporter {
   /// The version of the format. It is increased when readers of the older format would misunderstand the newer one.
   public static let version = 1

@@ -13,7 +13,7 @@ struct NotCheckedKinds {
   /// Adds the entries of a screen.
   mutating func add(_ screen: ScreenReport, in document: String) {
     for entry in screen.notChecked {
-      let place = entry.line.map { "\(document):\($0)" } ?? document
+      let place = DocumentPlace.words(document, entry.line)
       kinds[entry.kind, default: Kind(example: "\(entry.subject), \(place)")].count += 1
     }
   }

@@ -160,7 +160,6 @@ struct AuditCommand: DocumentCommand {
     selection.runsCode = ProgramRole.isApp
     // If the app's code runs, its sources need not be read to guess what the code does.
     let code = ProgramRole.isApp && document.scenesWithoutCode.isEmpty ? AppCode() : found.code
-    document = document.knowing(code)
     var auditor = Auditor(rules: settings.configuredRules, selection: selection)
     auditor.sharesLooks = !anew
     var report = auditor.audit(
@@ -174,7 +173,7 @@ struct AuditCommand: DocumentCommand {
       let pictures = FindingPictures(
         folder: page, name: found.name, selection: selection, drawsAll: found.walkSettings != nil,
         amount: reports.pictures)
-      faults += pictures.add(to: &report, of: document, in: found.project)
+      faults += pictures.add(to: &report, of: document.knowing(code), in: found.project)
     }
     return DocumentWork(product: CompactReport(settings.applied(to: report)), faults: faults)
   }
