@@ -34,6 +34,24 @@ public final class TemporaryFolder: Sendable {
     return path(name)
   }
 
+  /// Writes a program for the shell below the folder and returns its path.
+  ///
+  /// Another process writes the file that is run. If this one did, a process that another test starts at the same moment
+  /// could keep the file open for writing, and Linux starts no program that somebody writes ("Text file busy").
+  ///
+  /// - Throws: the error of the file system, or `CocoaError` if the program cannot be made.
+  @discardableResult public func write(program code: String, to name: String) throws -> String {
+    let text = try write("#!/bin/sh\n\(code)\n", to: "\(name).text")
+    let install = Process()
+    install.executableURL = URL(filePath: "/usr/bin/install")
+    install.arguments = ["-m", "755", text, path(name)]
+    try install.run()
+    install.waitUntilExit()
+    guard install.terminationStatus == 0 else { throw CocoaError(.fileWriteUnknown) }
+    try FileManager.default.removeItem(atPath: text)
+    return path(name)
+  }
+
   /// Makes a symbolic link below the folder and returns its path.
   @discardableResult public func link(_ name: String, to target: String) throws -> String {
     let link = try place(for: name).path

@@ -134,8 +134,7 @@ struct RevisionFolderTests {
     try temporary.write("of somebody else", to: "other/file")
     for text in ["One", "Two"] { try await repository.commit(text, as: "App/Screen.xib") }
     // A git that takes its time, so that the run can be killed while it asks.
-    let git = try precious.write("#!/bin/sh\nexec sleep 2\n", to: "bin/git")
-    #expect(chmod(git, 0o755) == 0)
+    try precious.write(program: "exec sleep 2", to: "bin/git")
     func run(_ line: String) async throws {
       let result = try await Subprocess.run(
         .path("/bin/sh"), arguments: ["-c", line],

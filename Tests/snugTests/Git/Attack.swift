@@ -45,8 +45,7 @@ enum Attack: String, CaseIterable, CustomTestStringConvertible {
       for (key, value) in settings.sorted(by: { $0.key < $1.key }) { try await repository.git("config", key, value) }
     }
     func script(_ name: String, _ text: String) throws {
-      let path = try folder.write("#!/bin/sh\n\(text)\n", to: name)
-      #expect(chmod(path, 0o755) == 0)
+      try folder.write(program: text, to: name)
     }
     /// A clone that lacks the old version of the screen, and the remote from which git would load it.
     func removeObject(_ remote: [String: String]) async throws {

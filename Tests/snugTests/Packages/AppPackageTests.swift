@@ -62,18 +62,16 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write("// UIKitSources", to: "App/Package.swift")
     try folder.write("import MapKit", to: "App/Pets/Map.swift")
-    let swift = try folder.write(
-      """
-      #!/bin/sh
-      if [ "$1" = package ]; then
-        echo '{"targets": [{"name": "Pets", "type": "executable", "path": "Pets", "pluginUsages":
-          [{"plugin": ["UIKitSources", "snug"]}], "dependencies": [{"product": ["SnugHost", "snug", null, null]}]}]}'
-      else
-        echo "Map.swift:1:8: error: no such module 'MapKit'"
-        exit 1
-      fi
-      """, to: "bin/swift")
-    #expect(chmod(swift, 0o755) == 0)
+    try folder.write(
+      program: """
+        if [ "$1" = package ]; then
+          echo '{"targets": [{"name": "Pets", "type": "executable", "path": "Pets", "pluginUsages":
+            [{"plugin": ["UIKitSources", "snug"]}], "dependencies": [{"product": ["SnugHost", "snug", null, null]}]}]}'
+        else
+          echo "Map.swift:1:8: error: no such module 'MapKit'"
+          exit 1
+        fi
+        """, to: "bin/swift")
     try folder.write(BadInputTests.xib(BadInputTests.top), to: "App/Pets/Good.xib")
     let result = try await Subprocess.run(
       .path("/bin/sh"),

@@ -16,8 +16,7 @@ struct NamedPackagesTests {
     folder = try TemporaryFolder()
     try folder.write("// UIKitSources", to: "App/Package.swift")
     try folder.write(BadInputTests.xib(BadInputTests.top), to: "App/Pets/Good.xib")
-    let swift = try folder.write("#!/bin/sh\ntouch \"$folder/ran\"\nexit 1\n", to: "bin/swift")
-    #expect(chmod(swift, 0o755) == 0)
+    try folder.write(program: "touch \"$folder/ran\"\nexit 1", to: "bin/swift")
   }
 
   @Test func aManifestStandsForItsFolder() throws {

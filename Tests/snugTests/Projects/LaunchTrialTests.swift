@@ -16,8 +16,7 @@ import Testing
 
   /// The trap of a program that writes a line to standard error while it starts, and then does something.
   private func trap(_ line: String, then end: String = "kill -ILL $$") async throws -> CompilerOutput.Fault? {
-    let path = try folder.write("#!/bin/sh\necho '\(line)' >&2\n\(end)", to: "app")
-    #expect(chmod(path, 0o755) == 0)
+    let path = try folder.write(program: "echo '\(line)' >&2\n\(end)", to: "app")
     let program = WorkerProgram(executable: path, arguments: [WorkerProgram.argument], runsApp: true)
     return try await LaunchTrial(program, limits: WorkerLimits()).trap(in: ["Kit": [source]])
   }

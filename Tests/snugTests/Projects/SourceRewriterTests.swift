@@ -12,9 +12,7 @@ import Testing
 
   /// The names of the types in no files, asked of a program of this shell code as often as `count` says.
   private func answers(of code: String, count: Int = 1) async throws -> [Set<String>] {
-    let program = folder.path("rewriter")
-    try "#!/bin/sh\n\(code)\n".write(toFile: program, atomically: true, encoding: .utf8)
-    try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: program)
+    let program = try folder.write(program: code, to: "rewriter")
     return try await SourceRewriter.run(program, scratch: folder.path("request.json")) { rewriter in
       var answers: [Set<String>] = []
       for _ in 0..<count { answers.append(try await rewriter.typeNames(in: [])) }

@@ -63,8 +63,7 @@ struct WorkerPoolTests {
 
   /// The script as the program of an app, which gets arguments of its own.
   private static func app(_ script: WorkerProgram, in folder: TemporaryFolder) throws -> WorkerProgram {
-    let path = try folder.write("#!/bin/sh\n\(script.arguments[1])", to: "app")
-    #expect(chmod(path, 0o755) == 0)
+    let path = try folder.write(program: script.arguments[1], to: "app")
     return WorkerProgram(executable: path, arguments: [WorkerProgram.argument], runsApp: true)
   }
 

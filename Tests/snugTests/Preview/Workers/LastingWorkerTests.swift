@@ -8,8 +8,7 @@ import Testing
 @MainActor struct LastingWorkerTests {
   /// A program that does nothing of what a worker does.
   private func program(_ script: String, in folder: TemporaryFolder) throws -> WorkerProgram {
-    let path = try folder.write("#!/bin/sh\n\(script)\n", to: "worker")
-    #expect(chmod(path, 0o755) == 0)
+    let path = try folder.write(program: script, to: "worker")
     return WorkerProgram(executable: path, arguments: [WorkerProgram.argument])
   }
 
