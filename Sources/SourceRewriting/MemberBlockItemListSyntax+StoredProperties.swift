@@ -3,20 +3,21 @@ import SwiftSyntax
 extension MemberBlockItemListSyntax {
   /// The stored properties of instances that have no value before an initializer gives them one.
   var propertiesWithoutValue: [(variable: VariableDeclSyntax, binding: PatternBindingSyntax)] {
-    declarations.compactMap { $0.as(VariableDeclSyntax.self) }.filter(\.isOfInstances).flatMap { variable in
-      let isVariable = variable.bindingSpecifier.tokenKind == .keyword(.var)
-      return variable.bindings.filter { binding in
-        let startsWithNil = isVariable && binding.typeAnnotation?.type.isOptionalOfAnyKind == true
-        return binding.initializer == nil && !binding.isComputed && !startsWithNil
-      }.map { (variable, $0) }
+    declarations.compactMap { $0.as(VariableDeclSyntax.self) }.flatMap { variable in
+      variable.bindingsWithoutValue.map { (variable, $0) }
     }
   }
 }
 
 extension VariableDeclSyntax {
-  /// Whether each instance has the variable from its initializer on: it is neither static nor lazy.
-  fileprivate var isOfInstances: Bool {
-    !modifiers.contains { ["static", "class", "lazy"].contains($0.name.text) }
+  /// The properties, if they are stored ones of instances, that have no value before an initializer gives them one.
+  var bindingsWithoutValue: [PatternBindingSyntax] {
+    if modifiers.contains(where: { ["static", "class", "lazy"].contains($0.name.text) }) { return [] }
+    let isVariable = bindingSpecifier.tokenKind == .keyword(.var)
+    return bindings.filter { binding in
+      let startsWithNil = isVariable && binding.typeAnnotation?.type.isOptionalOfAnyKind == true
+      return binding.initializer == nil && !binding.isComputed && !startsWithNil
+    }
   }
 }
 

@@ -1,7 +1,8 @@
 /// One step of a walk through an app: what is operated on a screen, and how.
 ///
-/// A step names what is operated by its number in the view tree, and not by its place on the screen or its text. So the same
-/// step works at another text size, on another device and in another language.
+/// A step names what is operated by its number in the view tree, and not by its place on the screen. So the same step works at
+/// another text size, on another device and in another language. In the same language, its name counts before the number: an
+/// app may show more or less on a screen when it is launched again.
 package nonisolated struct WalkStep: Codable, Hashable, Sendable {
   /// A row of a table, or an item of a collection view.
   package struct Item: Codable, Hashable, Sendable {

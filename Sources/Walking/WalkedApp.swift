@@ -60,16 +60,20 @@ package final class WalkedApp {
 
   private func target(of step: WalkStep) -> WalkTarget? {
     let targets = ScreenTargets(below: scope)
-    guard let item = step.item else { return Self.target(step.control, in: targets) }
+    guard let item = step.item else { return Self.target(of: step, in: targets) }
     guard targets.lists.indices.contains(item.list) else { return nil }
     let (list, path) = (targets.lists[item.list], IndexPath(item: item.item, section: item.section))
     guard let row = WalkTarget(row: path, of: list) else { return nil }
-    guard let number = step.control else { return row }
-    return Self.target(number, in: ScreenTargets(below: row.element.view))
+    return step.control == nil ? row : Self.target(of: step, in: ScreenTargets(below: row.element.view))
   }
 
-  private static func target(_ number: Int?, in targets: ScreenTargets) -> WalkTarget? {
-    number.flatMap { targets.controls.indices.contains($0) ? WalkTarget(element: targets.controls[$0]) : nil }
+  /// The control that a step names. If another one has its number now, because what the app has loaded changes the screen, it
+  /// is the nearest one with the name of the step. In another language none may have it, and then the number counts.
+  private static func target(of step: WalkStep, in targets: ScreenTargets) -> WalkTarget? {
+    guard let number = step.control else { return nil }
+    let namesakes = targets.controls.indices.filter { targets.controls[$0].name == step.name }
+    let nearest = namesakes.min { abs($0 - number) < abs($1 - number) } ?? number
+    return targets.controls.indices.contains(nearest) ? WalkTarget(element: targets.controls[nearest]) : nil
   }
 
   /// The point in the window at which a finger reaches a target; `nil` if there is none.

@@ -161,6 +161,38 @@ struct WalkedAppTests {
     }
   }
 
+  /// Buttons in a row, each of which writes what it says into the title.
+  private func buttons(_ titles: [String]) -> UIViewController {
+    let controller = UIViewController()
+    let buttons = titles.map { title in
+      UIButton(type: .system, primaryAction: UIAction(title: title) { _ in controller.title = "\(title) was tapped" })
+    }
+    let stack = UIStackView(arrangedSubviews: buttons)
+    stack.distribution = .fillEqually
+    stack.frame = CGRect(x: 20, y: 200, width: 300, height: 50)
+    controller.view.addSubview(stack)
+    return controller
+  }
+
+  /// An app may show more on a screen when it is launched again. The name of a step counts before its number, and the number
+  /// if no name is the same, as in another language.
+  @Test(arguments: [
+    (["Play", "Stop", "Next"], "Stop"), (["Offer", "Close", "Play", "Stop", "Next"], "Stop"),
+    (["Stop", "Next"], "Stop"),
+    (["Stop", "Offer", "Play", "Stop"], "Stop"), (["Los", "Halt", "Weiter"], "Halt"),
+  ])
+  func aStepFindsItsControl(titles: [String], tapped: String) throws {
+    let first = try shown(.leftToRight) { self.buttons(["Play", "Stop", "Next"]) }
+    let steps = first.perform { WalkedApp(in: first.window).state.steps }
+    #expect(steps.map(\.name) == ["Play", "Stop", "Next"])
+    let screen = try shown(.leftToRight) { self.buttons(titles) }
+    try screen.perform {
+      let app = WalkedApp(in: screen.window)
+      try #require(app.take([steps[1]]) == nil)
+      #expect(app.state.name == "\(tapped) was tapped")
+    }
+  }
+
   @Test func aStepThatIsNotThereIsNamed() throws {
     let screen = try shown(.leftToRight, Menu.make)
     screen.perform {

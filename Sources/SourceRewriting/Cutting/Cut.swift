@@ -45,4 +45,7 @@ public struct Cut: Codable, Hashable, Sendable {
   public var message: String
   /// The range of bytes of the file that is left out.
   var range: Range<Int>
+
+  /// Whether a new member may be all that is missing.
+  var isAboutConformance: Bool { kind == .conformance || message.contains(" conform ") }
 }

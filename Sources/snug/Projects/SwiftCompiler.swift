@@ -36,7 +36,8 @@ import SystemPackage
     try await run("swiftc", try driverOptions(files, patience) + arguments + files)
   }
 
-  /// Type-checks files without compiling them.
+  /// Type-checks files without compiling them. If only some files are checked, the compiler also looks for variables that
+  /// are used before they have a value, and for functions that return none.
   ///
   /// - Parameters:
   ///   - files: all files of the module.
@@ -53,7 +54,7 @@ import SystemPackage
     }
     return try await withThrowingTaskGroup(of: CompilerOutput?.self) { group in
       for (number, share) in shares.enumerated() where !share.isEmpty {
-        let sources = files.flatMap { share.contains($0) ? ["-primary-file", $0] : [$0] }
+        let sources = files.flatMap { share.contains($0) ? ["-primary-file", $0, "-o", "/dev/null"] : [$0] }
         group.addTask { try await run(command[0], command.dropFirst() + sources, log: number) }
       }
       var found: CompilerOutput?
@@ -98,19 +99,19 @@ import SystemPackage
     return options + sdk.compilerOptions
   }
 
-  /// The command with which the compiler's driver would type-check a file, without the file's name. It contains the
-  /// paths of the toolchain's plugins, which only the driver knows.
+  /// The command with which the compiler's driver would check a file, without the names of the file and the output. It
+  /// contains the paths of the toolchain's plugins, which only the driver knows.
   private func frontendCommand(_ patience: Patience) async throws -> [String] {
     // The driver only prints the command and does not read the file, so the file need not exist.
     let file = "File.swift"
     let result = try await Subprocess.run(
-      .name("swiftc"), arguments: Arguments(try options(patience) + ["-typecheck", "-driver-print-jobs", file]),
+      .name("swiftc"), arguments: Arguments(try options(patience) + ["-emit-sil", "-driver-print-jobs", file]),
       output: .string(limit: 1 << 20), error: .discarded)
     let words = ShellWords.words(of: result.standardOutput)
     guard words.count > 1, words.contains("-primary-file") else {
       throw AppBuildError(message: "swiftc -driver-print-jobs says nothing that can be read")
     }
-    return words.filter { $0 != file && $0 != "-primary-file" }
+    return words.filter { ![file, "-primary-file", "-o", "-"].contains($0) }
   }
 
   /// - Parameter log: a number that keeps the log files of parallel processes apart.

@@ -51,16 +51,56 @@ struct TolerantRewriterTests {
     #expect(cuts(after: "b()", becomes: "b(1)")[0] == ["5-5"])
   }
 
-  @Test(arguments: [
-    ("1 }", "get { 1 } set {} }"), ("e(self) }", "e(self) }\n  func g() {}"), ("Int", "Double"),
-    ("class", "import B\nclass"),
-  ])
-  func cutsAreForgottenIfDeclarationsChange(old: String, new: String) {
+  /// The lines of the cuts in a file after a change of its text, with what is left out.
+  private func cuts(
+    after old: String, becomes new: String, message: String = "'b' is ambiguous"
+  ) -> [String] {
     let text = "class A {\n  func a() { b() }\n  var c: Int { 1 }\n  func d() { e(self) }\n}\n"
-    let error = CompilerError(path: "/App/A.swift", line: 2, column: 14, message: "'b' is ambiguous")
-    let first = rewriter.rewrite([file(text)], errors: [error])
-    #expect(first.newCuts == 1)
-    #expect(rewriter.rewrite([file(text.replacing(old, with: new))], cuts: first.cuts).cuts.isEmpty)
+    let errors = [(2, 14, message), (4, 14, "'e' is ambiguous")].map {
+      CompilerError(path: "/App/A.swift", line: $0, column: $1, message: $2)
+    }
+    let first = rewriter.rewrite([file(text)], errors: errors)
+    #expect(first.newCuts == 2)
+    let changed = text.replacing(old, with: new)
+    return rewriter.rewrite([file(changed)], cuts: first.cuts).cuts.flatMap(\.cuts).map {
+      "\($0.line) \(String(decoding: Array(changed.utf8)[$0.range], as: UTF8.self))"
+    }
+  }
+
+  /// The rest of the file does not name what changes.
+  @Test(arguments: [
+    ("1 }", "get { 1 } set {} }", ["2 b()", "4 e(self)"]), ("Int", "Double", ["2 b()", "4 e(self)"]),
+    ("  var c: Int { 1 }\n", "", ["2 b()", "3 e(self)"]),
+    ("e(self) }", "e(self) }\n  func g() {}", ["2 b()", "4 e(self)"]),
+    ("var c: Int { 1 }", "@IBOutlet var g: UIView!\n  // First\n  func c() {}", ["2 b()", "6 e(self)"]),
+    ("class", "// First\n\nclass", ["4 b()", "6 e(self)"]),
+    ("(self) }\n}", "(self) }\n}\nfunc g() {}", ["2 b()", "4 e(self)"]),
+    ("\n}", "\n  // Last\n}", ["2 b()", "4 e(self)"]),
+    // The change fixes what is in it.
+    ("func d", "func g", ["2 b()"]),
+  ])
+  func cutsAreKeptIfDeclarationsChangeThatNothingNames(old: String, new: String, kept: [String]) {
+    #expect(cuts(after: old, becomes: new) == kept)
+  }
+
+  @Test(arguments: [
+    ("class", "import B\nclass"), ("class A", "class A: B"), ("class A", "class C {}\nclass A"),
+    ("1 }", "1 }\n  init() {}"),
+    ("1 }", "1 }\n  static subscript(g: Int) -> Int { g }"), ("1 }", "1 }\n#if DEBUG\n  func g() {}\n#endif"),
+    // The rest of the file names it.
+    ("1 }", "1 }\n  func b() -> Int { 1 }"), ("1 }", "1 }\n  @Wrapper var `e`: Int?"), ("c: Int", "a: Int"),
+    // An initializer has to set it.
+    ("1 }", "1 }\n  let g: Int"), ("1 }", "1 }\n  var g: Int { didSet {} }"),
+  ])
+  func cutsAreForgottenIfOtherDeclarationsChange(old: String, new: String) {
+    #expect(cuts(after: old, becomes: new).isEmpty)
+  }
+
+  /// A new member may be what the protocol needs.
+  @Test func cutsAreForgottenIfAConformanceMayCompile() {
+    let message = "argument type 'A' does not conform to expected type 'P'"
+    #expect(cuts(after: "1 }", becomes: "12 }", message: message) == ["2 b()", "4 e(self)"])
+    #expect(cuts(after: "1 }", becomes: "1 }\n  func g() {}", message: message).isEmpty)
   }
 
   @Test func adaptationsMoveWithTheText() {
@@ -83,7 +123,7 @@ struct TolerantRewriterTests {
     #expect(second.newCuts == 0)
     #expect(second.cuts == first.cuts)
     #expect(second.target.files == first.target.files)
-    #expect(rewriter.rewrite([file(text + "\n")], cuts: first.cuts).cuts.isEmpty)
+    #expect(rewriter.rewrite([file("import B\n" + text)], cuts: first.cuts).cuts.isEmpty)
   }
 
   /// A type seems to lack initializers and conformances while a signature in it has an error. So such errors count only if
