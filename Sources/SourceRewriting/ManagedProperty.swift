@@ -34,7 +34,7 @@ struct ManagedProperty {
     case "Data", "UUID", "NSSet", "NSOrderedSet", "NSDate", "NSData", "NSString": "\(type)()"
     case _ where type.hasPrefix("[") && type.contains(":"): "[:]"
     case _ where type.hasPrefix("[") || type.hasPrefix("Set<"): "[]"
-    default: "{ fatalError(\("nothing has set the property \(name), which Core Data would keep".quoted)) }()"
+    default: "{ Swift.fatalError(\("nothing has set the property \(name), which Core Data would keep".quoted)) }()"
     }
   }
 }

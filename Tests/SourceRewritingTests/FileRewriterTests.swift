@@ -209,7 +209,7 @@ import Testing
     (
       "var text: Note",
       "var text: Note { get { value(forKey: \"text\") as? Note ?? "
-        + "{ fatalError(\"nothing has set the property text, which Core Data would keep\") }() } SET }"
+        + "{ Swift.fatalError(\"nothing has set the property text, which Core Data would keep\") }() } SET }"
     ),
   ]) func managedPropertiesKeepTheirValueByKey(_ property: String, _ expected: String) {
     let line = lines(of: "class Note: NSManagedObject {\n  @NSManaged \(property)\n}")[1]

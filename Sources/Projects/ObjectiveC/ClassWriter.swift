@@ -150,7 +150,7 @@ struct ClassWriter {
   static func delegation(_ target: String, to initializers: [InertInitializer]) -> String {
     let usable = initializers.filter { $0.mark != "?" && !$0.isThrowing }
     guard let best = usable.min(by: { $0.effort < $1.effort }) else {
-      return "fatalError(\"left out: Objective-C code should make this object\")"
+      return "Swift.fatalError(\"left out: Objective-C code should make this object\")"
     }
     return "\(target).\(best.emptyCall)"
   }

@@ -40,7 +40,7 @@ enum InertValue {
       /// An empty value, in the place of what Objective-C would give.
       private func snugInert<T>() -> T {
         if let value: T = snugInertIfPossible() { return value }
-        fatalError("left out: Objective-C code should give a value of the type \\(T.self)")
+        Swift.fatalError("left out: Objective-C code should give a value of the type \\(T.self)")
       }
 
       /// The objects that belong to classes.

@@ -25,7 +25,7 @@ struct BranchEnd {
     {
       // The compiler knows that Swift's own `assert(false)` does not return.
       let end = token.positionAfterSkippingLeadingTrivia.utf8Offset
-      (edit, needsStandIns) = (Edit(inserting: "fatalError() ", at: end), false)
+      (edit, needsStandIns) = (Edit(inserting: "Swift.fatalError() ", at: end), false)
     } else if error.hasPrefix("switch must be exhaustive") || error.hasPrefix("'switch' statement body must have") {
       guard let node = token.ancestorOrSelf(mapping: { $0.as(SwitchExprSyntax.self) }) else { return nil }
       let end = node.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
@@ -56,6 +56,6 @@ struct BranchEnd {
         return ("return \(StandInValue.function)()", true)
       }
     }
-    return ("fatalError()", false)
+    return ("Swift.fatalError()", false)
   }
 }

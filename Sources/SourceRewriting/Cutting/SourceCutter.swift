@@ -174,7 +174,8 @@ public struct SourceCutter {
     let separator = beginsLine(cut.range.lowerBound) ? "" : "; "
     let value = "\(StandInValue.function)()"
     switch cut.kind {
-    case .body: return "{ fatalError(\("left out: \(cut.message)".quoted)) }"
+    // An app may declare a `fatalError` of its own, which would call itself if its body is left out.
+    case .body: return "{ Swift.fatalError(\("left out: \(cut.message)".quoted)) }"
     case .typedValue: return "\(StandInValue.function)()"
     case .result: return "\(separator)return \(value) "
     case .initialValue:

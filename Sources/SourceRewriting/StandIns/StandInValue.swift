@@ -87,7 +87,7 @@ enum StandInValue {
     public func snugStandIn<T>(of type: T.Type = T.self) -> T {
       if let value = snugStandInObject(of: T.self) as? T { return value }
       if let value = EmptyValues.value(of: T.self) { return value }
-      fatalError("left out: nobody declares what should give a value of the type \\(T.self)")
+      Swift.fatalError("left out: nobody declares what should give a value of the type \\(T.self)")
     }
 
     """

@@ -40,7 +40,7 @@ struct BranchEndTests {
     let message = "missing return in global function expected to return 'Int'"
     #expect(
       text("func size() -> Int {\n  assert(false, \"never\")\n}\n", 3, 1, message)
-        == "func size() -> Int {\n  assert(false, \"never\")\nfatalError() }\n")
+        == "func size() -> Int {\n  assert(false, \"never\")\nSwift.fatalError() }\n")
   }
 
   @Test func aSwitchWithoutCasesBreaks() {

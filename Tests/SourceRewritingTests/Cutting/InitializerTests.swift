@@ -31,7 +31,7 @@ struct InitializerTests {
     #expect(
       text("class Page: Sheet {\n  let a: Int\n}", 7, Self.none)
         == "class Page: Sheet {\n  let a: Int\ninit(leftOut: () -> Void) { "
-        + "fatalError(\"left out: the initializers of Page\") } }")
+        + "Swift.fatalError(\"left out: the initializers of Page\") } }")
   }
 
   private static let superclass = "'super.init' isn't called on all paths before returning from initializer"

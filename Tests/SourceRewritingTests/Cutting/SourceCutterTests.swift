@@ -95,7 +95,7 @@ struct SourceCutterTests {
     let message = "left out: wrong"
     #expect(changes(cutter([(13, 5)])) == ["13:"])
     let body = cutter([(13, 5), (14, 3)])
-    #expect(changes(body) == ["12:func height() -> Double { fatalError(\"\(message)\") }", "13:", "14:"])
+    #expect(changes(body) == ["12:func height() -> Double { Swift.fatalError(\"\(message)\") }", "13:", "14:"])
     #expect(body.cuts.map(\.kind) == [.body])
     let declaration = cutter([(13, 5), (14, 3), (12, 8)])
     #expect(changes(declaration) == ["12:", "13:", "14:"])
