@@ -13,20 +13,23 @@ import snug
 /// that `TargetRewriter` generated has registered in the `RuntimeTable`.
 @_spi(Generated) @MainActor public struct ApplicationHost {
   private let folder: String
+  private let foldersOfModules: [String]
   private let name: String
   private let infoPlist: String?
   private let makeDelegate: () -> any UIApplicationDelegate
 
   /// - Parameters:
   ///   - folder: the folder of the app's sources and documents.
+  ///   - foldersOfModules: the folders of its modules that are not below it. What the app's code loads by name may be there.
   ///   - name: the name of the app's module.
   ///   - infoPlist: the path of the app's property list; `nil` if it is in the folder.
   ///   - makeDelegate: makes the application's delegate.
   public init(
-    folder: String, name: String, infoPlist: String? = nil,
+    folder: String, foldersOfModules: [String] = [], name: String, infoPlist: String? = nil,
     delegate makeDelegate: @escaping @autoclosure () -> any UIApplicationDelegate
   ) {
     self.folder = folder
+    self.foldersOfModules = foldersOfModules
     self.name = name
     self.infoPlist = infoPlist
     self.makeDelegate = makeDelegate
@@ -59,9 +62,10 @@ import snug
   /// Lets the code find the app's documents and files by name.
   private func useDocuments() -> AppDocuments {
     PictureEncoding.install()
-    let documents = AppDocuments(folder: folder)
+    let documents = AppDocuments(folder: folder, foldersOfModules: foldersOfModules)
     DocumentLoader.current = documents
-    AppBundle.contents = AppFiles(folder: folder, name: name, infoDictionary: infoDictionary)
+    AppBundle.contents = AppFiles(
+      folder: folder, foldersOfModules: foldersOfModules, name: name, infoDictionary: infoDictionary)
     return documents
   }
 

@@ -8,6 +8,8 @@ struct EntryCode {
   /// The app's folder and property list, for the running app.
   let folder: String
   let infoPlist: String?
+  /// The folders of the other modules that are not below the app's folder.
+  let foldersOfModules: [String]
   /// The class of the app's delegate; `nil` if the target is no app.
   let delegate: String?
   /// The module of the app that is launched before the tests; `nil` for none.
@@ -38,7 +40,10 @@ struct EntryCode {
 
   private func applicationHost(_ delegate: String) -> String {
     let arguments =
-      ["folder: \(folder.quoted)", "name: \(module.quoted)"] + (infoPlist.map { ["infoPlist: \($0.quoted)"] } ?? [])
+      ["folder: \(folder.quoted)"]
+      + (foldersOfModules.isEmpty
+        ? [] : ["foldersOfModules: [\(foldersOfModules.map(\.quoted).joined(separator: ", "))]"])
+      + ["name: \(module.quoted)"] + (infoPlist.map { ["infoPlist: \($0.quoted)"] } ?? [])
       + ["delegate: \(delegate)()"]
     return "ApplicationHost(\(arguments.joined(separator: ", ")))"
   }

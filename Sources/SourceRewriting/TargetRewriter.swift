@@ -25,6 +25,7 @@ public struct TargetRewriter {
   private let checksAssertions: Bool
   private let makesEmptyValues: Bool
   private let modules: [String]
+  private let foldersOfModules: [String]
   private let optionalMembers: Set<String>
 
   /// - Parameters:
@@ -35,6 +36,8 @@ public struct TargetRewriter {
   ///     case, unless its tests load it.
   ///   - host: the module of the app that is launched before the tests, if the target consists of tests; `nil` for none.
   ///   - modules: the names of the app's other modules. The app registers their classes and members, too.
+  ///   - foldersOfModules: the folders of these modules that are not below the target's folder. The running app also searches
+  ///     them for its storyboards and xibs.
   ///   - seesUIKit: whether files can use UIKit and Foundation without importing them, because on Apple's systems
   ///     another module re-exports them.
   ///   - checksAssertions: whether `assert` and `assertionFailure` end the app. In released apps they do nothing.
@@ -44,7 +47,7 @@ public struct TargetRewriter {
   ///     Objective-C code declare with a default implementation.
   public init(
     module: String, folder: String, infoPlist: String? = nil, role: TargetRole = .module, host: String? = nil,
-    modules: [String] = [],
+    modules: [String] = [], foldersOfModules: [String] = [],
     seesUIKit: Bool = false, checksAssertions: Bool = true, makesEmptyValues: Bool = false,
     optionalMembers: Set<String> = []
   ) {
@@ -57,6 +60,7 @@ public struct TargetRewriter {
     self.checksAssertions = checksAssertions
     self.makesEmptyValues = makesEmptyValues
     self.modules = modules
+    self.foldersOfModules = foldersOfModules
     self.optionalMembers = optionalMembers
   }
 
@@ -92,8 +96,8 @@ public struct TargetRewriter {
       + (emptyObjects.map { [$0] } ?? []) + (hasGenericValues ? [GenericEmptyValue.registration] : [])
       + (isIncomplete ? ["table.isIncomplete = true"] : [])
     let entry = EntryCode(
-      module: module, modules: modules, role: role, folder: folder, infoPlist: infoPlist, delegate: delegate, host: host
-    )
+      module: module, modules: modules, role: role, folder: folder, infoPlist: infoPlist,
+      foldersOfModules: foldersOfModules, delegate: delegate, host: host)
     result.table =
       table(registrations.map { "\($0)(table)" } + additions, views: views, entry: entry)
       + (role == .tests ? TestMethods(trees, classes).text : "")

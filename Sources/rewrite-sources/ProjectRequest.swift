@@ -11,6 +11,8 @@ struct ProjectRequest: Codable {
   var infoPlist: String?
   /// The rewritten modules whose classes the app knows by name.
   var modules: [String]
+  /// The folders of these modules that are not below ``folder``.
+  var foldersOfModules: [String]
   /// What is made of the target.
   var role: TargetRole
   /// The module of the app that is launched before the target's tests.
@@ -97,6 +99,7 @@ struct ProjectRequest: Codable {
     let known = kept?.adapted(to: surfaces, of: sources)
     let rewriter = TargetRewriter(
       module: module, folder: folder, infoPlist: infoPlist, role: role, host: host, modules: modules,
+      foldersOfModules: foldersOfModules,
       seesUIKit: true,
       checksAssertions: false, makesEmptyValues: true, optionalMembers: Set(optionalMembers))
     // In its first round, a run does not know the modules yet that the target imports.

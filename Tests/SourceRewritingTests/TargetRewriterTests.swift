@@ -14,6 +14,15 @@ import Testing
     #expect(result.problems.isEmpty)
   }
 
+  @Test func modulesElsewhereHaveTheirFolders() {
+    let result = TargetRewriter(
+      module: "App", folder: "/app", role: .app, modules: ["Kit"], foldersOfModules: ["/kit", "/more \"kits\""]
+    ).rewrite([])
+    #expect(
+      result.table.contains(
+        #"ApplicationHost(folder: "/app", foldersOfModules: ["/kit", "/more \"kits\""], name: "App", "#))
+  }
+
   @Test func anAppThatItsTestsLaunchIsAModuleWithAFunction() {
     let target = TargetRewriter(module: "App", folder: "/app", role: .host)
     let file = SourceFile(

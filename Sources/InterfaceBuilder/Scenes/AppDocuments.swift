@@ -4,14 +4,18 @@ import Foundation
 /// Loads storyboards and nibs by name when the app's code requests them from UIKit.
 package final class AppDocuments: DocumentLoading {
   private let folder: String
-  private lazy var paths = Self.paths(below: folder)
+  private lazy var paths = Self.paths(below: [folder] + foldersOfModules)
+  private let foldersOfModules: [String]
   private var documents: [String: InterfaceDocument] = [:]
 
   /// Makes a loader.
   ///
-  /// - Parameter folder: the folder of the app's sources and documents.
-  package init(folder: String) {
+  /// - Parameters:
+  ///   - folder: the folder of the app's sources and documents.
+  ///   - foldersOfModules: the folders of its modules, in which documents are looked for that the app does not have.
+  package init(folder: String, foldersOfModules: [String] = []) {
     self.folder = folder
+    self.foldersOfModules = foldersOfModules
   }
 
   /// Runs `body`, such as the launch of the app. Meanwhile, the app's images and colours are found by name.
@@ -76,12 +80,16 @@ package final class AppDocuments: DocumentLoading {
     return nil
   }
 
-  /// The paths of the documents in a folder, by file name: first those in `Base.lproj`, then in alphabetical order.
-  private static func paths(below folder: String) -> [String: [String]] {
-    let all = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    let documents = all.sorted().filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }
-    let ordered = documents.filter { $0.contains("Base.lproj/") } + documents.filter { !$0.contains("Base.lproj/") }
-    return Dictionary(grouping: ordered) { $0.split(separator: "/").last.map(String.init) ?? $0 }
-      .mapValues { paths in paths.map { "\(folder)/\($0)" } }
+  /// The paths of the documents in some folders, by file name: folder by folder, first those in `Base.lproj`, then in
+  /// alphabetical order.
+  private static func paths(below folders: [String]) -> [String: [String]] {
+    var listed: Set<String> = []
+    let paths = folders.flatMap { folder -> [String] in
+      let all = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+      let documents = all.sorted().filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }
+      let ordered = documents.filter { $0.contains("Base.lproj/") } + documents.filter { !$0.contains("Base.lproj/") }
+      return ordered.map { "\(folder)/\($0)" }.filter { listed.insert($0).inserted }
+    }
+    return Dictionary(grouping: paths) { $0.split(separator: "/").last.map(String.init) ?? $0 }
   }
 }

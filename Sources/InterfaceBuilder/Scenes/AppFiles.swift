@@ -10,22 +10,25 @@ nonisolated package final class AppFiles: AppBundleContents, AppTexts {
   /// The content of Info.plist, with the entries and build settings that Xcode inserts.
   package nonisolated(unsafe) let infoDictionary: [String: Any]
 
-  private let folder: String
-  /// By file name: the paths of the files with this name, relative to the app's folder, in alphabetical order.
+  /// By file name: the paths of the files with this name, first those in the app's folder, each folder's in alphabetical order.
   private let paths: [String: [String]]
-  private let tables = Mutex<[String: DocumentLocalization?]>([:])
+  private let tables = Mutex<[String: [DocumentLocalization]]>([:])
   private let knownLanguages = Mutex<[String]?>(nil)
 
   /// Lists the files of an app.
   ///
   /// - Parameters:
   ///   - folder: the folder of the app's sources and documents.
+  ///   - foldersOfModules: the folders of its modules, whose files are in the bundles of frameworks on a device.
   ///   - name: the name of the app.
   ///   - infoDictionary: the content of the app's Info.plist.
-  package init(folder: String, name: String, infoDictionary: [String: Any]) {
-    self.folder = folder
+  package init(
+    folder: String, foldersOfModules: [String] = [], name: String, infoDictionary: [String: Any]
+  ) {
     self.infoDictionary = Self.completed(infoDictionary, name: name)
-    paths = Dictionary(grouping: Self.paths(below: folder)) { String($0.split(separator: "/").last ?? "") }
+    var listed: Set<String> = []
+    let files = ([folder] + foldersOfModules).flatMap(Self.paths).filter { listed.insert($0).inserted }
+    paths = Dictionary(grouping: files) { String($0.split(separator: "/").last ?? "") }
   }
 
   // MARK: Files
@@ -53,7 +56,7 @@ nonisolated package final class AppFiles: AppBundleContents, AppTexts {
       found = paths.filter { !ending.isEmpty && $0.key.hasSuffix(ending) }.values.flatMap { $0 }.sorted()
     }
     let inside = found.filter { Self.folder(of: $0).hasSuffix(subfolder ?? "") }
-    return Self.preferred(inside).map { "\(folder)/\($0)" }
+    return Self.preferred(inside)
   }
 
   /// The best of several files with the same name: the first in the `lproj` folder of the current language, of the
@@ -76,7 +79,7 @@ nonisolated package final class AppFiles: AppBundleContents, AppTexts {
       if leftOutFolders.contains(ending) {
         files.skipDescendants()
       } else if !leftOutFiles.contains(ending) {
-        paths.append(path)
+        paths.append("\(folder)/\(path)")
       }
     }
     return paths.sorted()
@@ -88,10 +91,12 @@ nonisolated package final class AppFiles: AppBundleContents, AppTexts {
   // MARK: Texts
 
   package func text(forKey key: String, table: String?, value: String?) -> String {
-    let table = self.table(named: table.flatMap { $0.isEmpty ? nil : $0 } ?? Self.usualTable)
+    let tables = self.tables(named: table.flatMap { $0.isEmpty ? nil : $0 } ?? Self.usualTable)
     let own = value.flatMap { $0.isEmpty ? nil : $0 } ?? key
-    guard let table else { return own }
-    let text = Self.languages.lazy.compactMap { table.texts(for: $0).text(for: key) }.first
+    if tables.isEmpty { return own }
+    let text = Self.languages.lazy.compactMap { language in
+      tables.lazy.compactMap { $0.texts(for: language).text(for: key) }.first
+    }.first
     return PseudoLanguage(rawValue: Self.language.value ?? "")?.text(for: text ?? own) ?? text ?? own
   }
 
@@ -111,11 +116,13 @@ nonisolated package final class AppFiles: AppBundleContents, AppTexts {
   }
 
   private func findLanguages() -> [String] {
-    var lengths = table(named: Self.usualTable)?.lengthsInCatalogs ?? [:]
+    var lengths = tables(named: Self.usualTable).reduce(into: [:]) {
+      $0.merge($1.lengthsInCatalogs, uniquingKeysWith: +)
+    }
     for path in ["strings", "stringsdict"].flatMap({ paths["\(Self.usualTable).\($0)", default: []] }) {
       let parent = path.split(separator: "/").dropLast().last.map(String.init) ?? ""
       guard let language = DocumentLocalization.language(ofFolder: parent),
-        let data = try? RegularFile.read("\(folder)/\(path)", atMost: DocumentLocalization.largestMegabytes)
+        let data = try? RegularFile.read(path, atMost: DocumentLocalization.largestMegabytes)
       else { continue }
       lengths[language, default: 0] += StringsFile.characters(in: data)
     }
@@ -125,22 +132,26 @@ nonisolated package final class AppFiles: AppBundleContents, AppTexts {
 
   /// The problems of reading the texts in a language that the app's code asks for, one sentence per file.
   func problemsOfTexts(in language: String) -> [String] {
-    table(named: Self.usualTable)?.texts(for: language).problems ?? []
+    tables(named: Self.usualTable).flatMap { $0.texts(for: language).problems }
   }
 
-  private func table(named name: String) -> DocumentLocalization? {
+  /// The strings files with the name of a table, in all languages: first the app's, then those of its modules.
+  private func tables(named name: String) -> [DocumentLocalization] {
     tables.withLock { tables in
       if let known = tables[name] { return known }
-      let table = findTable(name)
-      tables[name] = table
-      return table
+      let found = findTables(name)
+      tables[name] = found
+      return found
     }
   }
 
-  /// The strings files with the name of a table, in all languages; nil if there are none.
-  private func findTable(_ name: String) -> DocumentLocalization? {
-    ["strings", "stringsdict", "xcstrings"].lazy.compactMap { self.paths["\(name).\($0)"]?.first }.first
-      .map { DocumentLocalization(documentPath: "\(self.folder)/\($0)") }
+  /// One table for each folder that has strings files of the name, in itself or in its `lproj` folders.
+  private func findTables(_ name: String) -> [DocumentLocalization] {
+    var folders: Set<String> = []
+    return ["strings", "stringsdict", "xcstrings"].flatMap { self.paths["\(name).\($0)", default: []] }.filter { path in
+      let parent = Self.folder(of: path)
+      return folders.insert(parent.hasSuffix(".lproj") ? Self.folder(of: parent) : parent).inserted
+    }.map { DocumentLocalization(documentPath: $0) }
   }
 
   /// The language of the environment in which the app's code is running. Code may read it on any thread.

@@ -6,39 +6,31 @@ import SwiftSyntax
 /// An error in the rest of the file is about other names, so the change cannot fix it. Changes of types, initializers,
 /// subscripts, cases, protocols and imports may fix errors in code that does not name them.
 enum DeclarationChange {
-  /// The ranges of bytes of the changed declarations before and after the change; `nil` if anything else changed.
+  /// The ranges of bytes of the changed declarations before and after the change, with the comments and spaces around them;
+  /// `nil` if other declarations changed.
   ///
   /// - Complexity: linear in the length of the texts for each level of nested types.
   static func ranges(
     from old: SourceFileSyntax, to new: SourceFileSyntax
   ) -> (old: Range<Int>, new: Range<Int>)? {
-    var (before, after) = (old.statements.map(Item.init), new.statements.map(Item.init))
+    var (before, after) = (Block(old), Block(new))
     while true {
-      let start = zip(before, after).prefix { $0.text == $1.text }.count
-      let most = min(before.count, after.count) - start
-      let rest = zip(before.reversed(), after.reversed()).prefix(most).prefix { $0.text == $1.text }.count
-      let (removed, added) = (before[start..<before.count - rest], after[start..<after.count - rest])
-      if removed.count == 1, added.count == 1, let type = removed.first?.type, let newType = added.first?.type,
-        type.frame == newType.frame
-      {
-        (before, after) = (type.members, newType.members)
+      let start = zip(before.items, after.items).prefix { $0.text == $1.text }.count
+      let most = min(before.items.count, after.items.count) - start
+      let rest = zip(before.items.reversed(), after.items.reversed()).prefix(most).prefix { $0.text == $1.text }.count
+      let removed = before.items[start..<before.items.count - rest]
+      let added = after.items[start..<after.items.count - rest]
+      if removed.count == 1, added.count == 1, let members = removed.first?.members, let others = added.first?.members {
+        (before, after) = (members, others)
         continue
       }
       let names = Set((removed + added).flatMap(\.names))
-      guard (removed + added).allSatisfy(\.isNamed), let range = range(of: removed, from: start, in: before),
-        let newRange = self.range(of: added, from: start, in: after), !uses(names, in: old, outside: range),
+      let (range, newRange) = (before.bytes(of: removed), after.bytes(of: added))
+      guard (removed + added).allSatisfy(\.isNamed), !uses(names, in: old, outside: range),
         !uses(names, in: new, outside: newRange)
       else { return nil }
       return (range, newRange)
     }
-  }
-
-  /// The bytes of some items of a list; an empty range where the first of them would be if there are none. `nil` for an empty
-  /// list, which has no place.
-  private static func range(of items: ArraySlice<Item>, from start: Int, in all: [Item]) -> Range<Int>? {
-    if let first = items.first, let last = items.last { return first.bytes.lowerBound..<last.bytes.upperBound }
-    if start < all.count { return all[start].bytes.lowerBound..<all[start].bytes.lowerBound }
-    return all.last.map { $0.bytes.upperBound..<$0.bytes.upperBound }
   }
 
   /// Whether the code of a tree outside of a range has one of the names.
@@ -50,33 +42,48 @@ enum DeclarationChange {
 }
 
 extension DeclarationChange {
+  /// The declarations and statements of a file, or the members of a type.
+  private struct Block {
+    let items: [Item]
+    /// The bytes between the braces, or of the whole file.
+    private let bytes: Range<Int>
+
+    init(_ file: SourceFileSyntax) {
+      items = file.statements.map { Item(Syntax($0.item), bytes: $0.trimmedBytes) }
+      bytes = 0..<file.endPosition.utf8Offset
+    }
+
+    init(_ block: MemberBlockSyntax) {
+      items = block.members.map { Item(Syntax($0.decl), bytes: $0.trimmedBytes) }
+      bytes =
+        block.leftBrace.endPositionBeforeTrailingTrivia
+        .utf8Offset..<block.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
+    }
+
+    /// The bytes between the items before and after some items.
+    func bytes(of some: ArraySlice<Item>) -> Range<Int> {
+      let start = some.startIndex == 0 ? bytes.lowerBound : items[some.startIndex - 1].bytes.upperBound
+      return start..<(some.endIndex == items.count ? bytes.upperBound : items[some.endIndex].bytes.lowerBound)
+    }
+  }
+
   /// A declaration or statement of a file, or a member of a type.
   private struct Item {
     private let node: Syntax
-    /// The text, with the comments and spaces around it.
-    let text: String
-    /// The bytes of ``text``.
+    /// The bytes of the item, without comments and spaces around it.
     let bytes: Range<Int>
 
-    init(_ item: CodeBlockItemSyntax) { self.init(Syntax(item.item), in: item) }
-
-    init(_ member: MemberBlockItemSyntax) { self.init(Syntax(member.decl), in: member) }
-
-    private init(_ node: Syntax, in whole: some SyntaxProtocol) {
+    init(_ node: Syntax, bytes: Range<Int>) {
       self.node = node
-      text = whole.description
-      bytes = whole.position.utf8Offset..<whole.endPosition.utf8Offset
+      self.bytes = bytes
     }
 
-    /// The text of a type or extension before and after its members, and the members; `nil` for everything else. The
-    /// requirements of a protocol are no members that can change alone.
-    var type: (frame: [Substring], members: [Item])? {
-      guard let group = node.asProtocol(DeclGroupSyntax.self), !node.is(ProtocolDeclSyntax.self) else { return nil }
-      let members = group.memberBlock.members
-      let utf8 = text.utf8
-      let start = utf8.index(utf8.startIndex, offsetBy: members.position.utf8Offset - bytes.lowerBound)
-      let end = utf8.index(utf8.startIndex, offsetBy: members.endPosition.utf8Offset - bytes.lowerBound)
-      return ([text[..<start], text[end...]], members.map(Item.init))
+    var text: String { node.trimmedDescription }
+
+    /// The members of a type or extension; `nil` for everything else. The requirements of a protocol are no members that can
+    /// change alone.
+    var members: Block? {
+      node.is(ProtocolDeclSyntax.self) ? nil : node.asProtocol(DeclGroupSyntax.self).map { Block($0.memberBlock) }
     }
 
     /// Whether the item is a function, or a property that no initializer has to set.

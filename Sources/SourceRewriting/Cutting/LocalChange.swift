@@ -27,7 +27,9 @@ struct LocalChange {
       Self.bodies(around: different, in: oldTree, newTree)
       ?? (Self.tokens(of: oldTree) == Self.tokens(of: newTree) ? different : nil)
     changesDeclarations = inside == nil
-    guard let found = inside ?? DeclarationChange.ranges(from: oldTree, to: newTree) else { return nil }
+    guard let found = inside ?? DeclarationChange.ranges(from: oldTree, to: newTree),
+      found.old.contains(different.old), found.new.contains(different.new)
+    else { return nil }
     region = found.old
     shift = (after.count - before.count, Self.lines(in: after[found.new]) - Self.lines(in: before[found.old]))
   }

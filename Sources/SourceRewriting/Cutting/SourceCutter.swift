@@ -213,7 +213,7 @@ public struct SourceCutter {
 
 extension Range<Int> {
   /// Whether this range contains another range.
-  fileprivate func contains(_ other: Range<Int>) -> Bool {
+  func contains(_ other: Range<Int>) -> Bool {
     lowerBound <= other.lowerBound && other.upperBound <= upperBound
   }
 }

@@ -144,7 +144,7 @@ import SystemPackage
     // The app's generated code, which registers the classes of the modules, changes with their list.
     let registersOthers = role.isProgram && request.modules != modules.compiled
     guard isForgotten || registersOthers else { return missing }
-    if registersOthers { request.modules = modules.compiled }
+    if registersOthers { (request.modules, request.foldersOfModules) = (modules.compiled, modules.foldersOfModules) }
     request.errors = []
     return nil
   }

@@ -3,6 +3,9 @@
   /// The names of the modules that were compiled. A module comes after the modules that it imports.
   var compiled: [String] { get }
 
+  /// The folders of the compiled modules that are not below the app's folder. They may have storyboards and xibs.
+  var foldersOfModules: [String] { get }
+
   /// The names of the libraries of compiled C code.
   var librariesOfC: [String] { get }
 

@@ -89,7 +89,7 @@ struct ProjectApp {
   }
 
   /// The innermost folder that contains all files; `nil` if there are none.
-  private static func folder(around files: [String]) -> String? {
+  static func folder(around files: [String]) -> String? {
     guard var folder = files.first.map({ ($0 as NSString).deletingLastPathComponent }) else { return nil }
     for file in files {
       while !file.hasPrefix(folder + "/"), folder.count > 1 { folder = (folder as NSString).deletingLastPathComponent }

@@ -44,6 +44,7 @@ import Projects
   private let packages: PackageModules
   let surfaces: [String: String]
   private(set) var compiled: [String] = []
+  private(set) var foldersOfModules: [String] = []
   private(set) var librariesOfC: [String] = []
   private(set) var modulesByStandIn: [String: String] = [:]
   /// The names of the modules whose build has begun. A module is built only once, and modules that import each other do
@@ -109,9 +110,16 @@ import Projects
       result.failures.append(error.message)
       return false
     }
-    if surface != nil { try build.remember(surfaceOf: name) }
+    if surface != nil { try build.remember(surfaceOf: name) } else { addFolder(of: target) }
     compiled.append(name)
     return true
+  }
+
+  /// Adds the folder of a module, unless a folder that is known contains it.
+  private func addFolder(of target: ProjectTarget) {
+    guard let folder = ProjectApp.folder(around: target.sources + target.resources) else { return }
+    if ([app.folder] + foldersOfModules).contains(where: { folder == $0 || folder.hasPrefix($0 + "/") }) { return }
+    foldersOfModules.append(folder)
   }
 
   /// Compiles a module that is written in C. Returns whether there is one that can be imported.

@@ -44,6 +44,7 @@ import SystemPackage
     var output: String
     var infoPlist: String?
     var modules: [String] = []
+    var foldersOfModules: [String] = []
     var role: ModuleRole
     var host: String?
     var files: [String]

@@ -72,6 +72,22 @@ struct AppFilesTests {
     #expect(files().text(forKey: "dog", table: "Names", value: "") == "dog")
   }
 
+  /// On a device, a framework of the app has them in its own bundle.
+  @Test func whatTheAppDoesNotHaveIsInItsModules() throws {
+    let module = try TemporaryFolder([
+      "Data/pets.json": "[1]", "birds.json": "[2]",
+      "en.lproj/Localizable.strings": "\"feed\" = \"Feed all\"; \"sing\" = \"Sing\";",
+      "de.lproj/Localizable.strings": "\"sing\" = \"Singen\";",
+    ])
+    let files = AppFiles(folder: folder.path, foldersOfModules: [module.path], name: "Pets", infoDictionary: [:])
+    #expect(files.path(of: "pets", type: "json", in: nil) == folder.path("Data/pets.json"))
+    #expect(files.path(of: "birds", type: "json", in: nil) == module.path("birds.json"))
+    #expect(["feed", "sing"].map { files.text(forKey: $0, table: nil, value: nil) } == ["Feed", "Sing"])
+    AppFiles.language.value = "de"
+    defer { AppFiles.language.value = nil }
+    #expect(["feed", "sing"].map { files.text(forKey: $0, table: nil, value: nil) } == ["Füttern", "Singen"])
+  }
+
   @Test func infoPlistIsAsXcodeCompletesIt() {
     let info = files(["CFBundleIdentifier": "org.example.$(PRODUCT_NAME)", "Rows": 3]).infoDictionary
     #expect(info["CFBundleIdentifier"] as? String == "org.example.Pets")

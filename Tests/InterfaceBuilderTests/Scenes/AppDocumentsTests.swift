@@ -28,4 +28,17 @@ struct AppDocumentsTests {
     try folder.write(storyboard(title: "Base"), to: "Zoo/Base.lproj/Form.storyboard")
     #expect(title(in: folder) == "Base")
   }
+
+  /// A framework of the app may have it, which is in another folder of the checkout.
+  @Test func theAppsOwnDocumentComesBeforeThatOfItsModules() throws {
+    let (app, module) = (try TemporaryFolder(), try TemporaryFolder())
+    try module.write(storyboard(title: "Module"), to: "Forms/Base.lproj/Form.storyboard")
+    func title() -> String? {
+      AppDocuments(folder: app.path, foldersOfModules: ["/nothing", module.path])
+        .controller(nil, in: UIStoryboard(name: "Form", bundle: nil), creator: nil)?.title
+    }
+    #expect(title() == "Module")
+    try app.write(storyboard(title: "App"), to: "Form.storyboard")
+    #expect(title() == "App")
+  }
 }

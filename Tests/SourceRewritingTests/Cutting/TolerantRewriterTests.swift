@@ -73,7 +73,8 @@ struct TolerantRewriterTests {
     ("  var c: Int { 1 }\n", "", ["2 b()", "3 e(self)"]),
     ("e(self) }", "e(self) }\n  func g() {}", ["2 b()", "4 e(self)"]),
     ("var c: Int { 1 }", "@IBOutlet var g: UIView!\n  // First\n  func c() {}", ["2 b()", "6 e(self)"]),
-    ("class", "// First\n\nclass", ["4 b()", "6 e(self)"]),
+    ("class", "// First\n\nclass", ["4 b()", "6 e(self)"]), ("class", "func g() {}\nclass", ["3 b()", "5 e(self)"]),
+    ("A {", "A {\n  var g: Int { 3 }\n", ["4 b()", "6 e(self)"]),
     ("(self) }\n}", "(self) }\n}\nfunc g() {}", ["2 b()", "4 e(self)"]),
     ("\n}", "\n  // Last\n}", ["2 b()", "4 e(self)"]),
     // The change fixes what is in it.
@@ -87,6 +88,7 @@ struct TolerantRewriterTests {
     ("class", "import B\nclass"), ("class A", "class A: B"), ("class A", "class C {}\nclass A"),
     ("1 }", "1 }\n  init() {}"),
     ("1 }", "1 }\n  static subscript(g: Int) -> Int { g }"), ("1 }", "1 }\n#if DEBUG\n  func g() {}\n#endif"),
+    ("1 }", "1 }\n  enum G {}"), ("A {\n", "A: B {\n  func g() {}\n"),
     // The rest of the file names it.
     ("1 }", "1 }\n  func b() -> Int { 1 }"), ("1 }", "1 }\n  @Wrapper var `e`: Int?"), ("c: Int", "a: Int"),
     // An initializer has to set it.
