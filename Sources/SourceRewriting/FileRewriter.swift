@@ -25,6 +25,9 @@ final class FileRewriter: SyntaxVisitor {
   private var functionDepth = 0
   /// The statements that register the file's members in the `RuntimeTable`.
   private var registrations: [String] = []
+  /// The number of types and extensions that register members so far. A function of each has the number in its name: a name
+  /// that changes with every change of the file would make the compiler compile all files again that depend on it.
+  private var registeringTypes = 0
   private var previewNames: Set<String> = []
   /// The modules that the file has to import for members that are moved into it from other files.
   private var importedElsewhere: Set<String> = []
@@ -277,7 +280,8 @@ final class FileRewriter: SyntaxVisitor {
   private func end(_ block: MemberBlockSyntax) {
     let scope = scopes.removeLast()
     guard scope.canRegister, !scope.lines.isEmpty, !file.registersNothing else { return }
-    let function = "snugRegister_\(file.mark)_\(block.position.utf8Offset)"
+    let function = "snugRegister_\(file.mark)_\(registeringTypes)"
+    registeringTypes += 1
     let sharesLine =
       !block.members.isEmpty && !block.rightBrace.leadingTrivia.contains { $0.isNewline }
       && !(block.members.last?.trailingTrivia.contains { $0.isNewline } ?? false)

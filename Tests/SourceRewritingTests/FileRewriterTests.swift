@@ -3,6 +3,17 @@ import Testing
 
 @testable import SourceRewriting
 
+/// The compiler compiles dependent files again if a declaration has another name.
+@Test func aLongerBodyChangesNoName() {
+  func names(_ body: String) -> [Substring] {
+    let text =
+      "class A: UIView {\n  func a() { \(body) }\n  @objc func b() {}\n}\nextension A {\n  @objc func c() {}\n}\n"
+    return rewrite(text).text.matches(of: /snugRegister_\w+/).map(\.output)
+  }
+  #expect(names("").count == 5)
+  #expect(names("") == names("d()\n    e()"))
+}
+
 /// Sources that need Objective-C's runtime are rewritten as plain Swift, line by line.
 @Suite struct FileRewriterTests {
   @Test func attributesOfInterfaceBuilderAndObjectiveCAreTakenAway() {

@@ -77,5 +77,24 @@ public struct Project: Codable, Hashable, Sendable {
     tests.dependencies.lazy.compactMap { name in apps.first { $0.name == name } }.first
   }
 
+  /// The frameworks and libraries of the project that a target needs, directly or not, in the order of the project. A target
+  /// needs those that it depends on and those that it links, also if they are built by another project of the workspace.
+  ///
+  /// What extensions need is not part of it, because they run in processes of their own.
+  ///
+  /// - Complexity: the number of targets times the number of their dependencies.
+  public func frameworks(neededBy target: ProjectTarget) -> [ProjectTarget] {
+    let frameworks = targets.filter { $0.isForIOS && [.framework, .library].contains($0.kind) }
+    var needed: Set<String> = []
+    var next = [target]
+    while let target = next.popLast() {
+      next += frameworks.filter { framework in
+        (target.dependencies.contains(framework.name) || target.frameworks.contains(framework.moduleName))
+          && needed.insert(framework.name).inserted
+      }
+    }
+    return frameworks.filter { needed.contains($0.name) }
+  }
+
   private static func list(_ names: [String]) -> String { names.isEmpty ? "none" : names.joined(separator: ", ") }
 }

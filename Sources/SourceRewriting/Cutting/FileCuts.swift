@@ -15,11 +15,11 @@ public struct FileCuts: Codable, Hashable, Sendable {
 
   /// These cuts for a file that may have changed since they were made; `nil` if they no longer apply.
   ///
-  /// A ``LocalChange`` can fix only errors at its own place, so all other cuts still apply. Any other change may fix any
+  /// ``LocalChanges`` can fix only errors at their own places, so all other cuts still apply. Any other change may fix any
   /// error. So may a declaration for a type whose conformance does not compile, and for the code that registers members.
   func matching(_ file: SourceFile) -> FileCuts? {
     if text == file.original { return self }
-    guard let change = LocalChange(from: text, to: file.original) else { return nil }
+    guard let change = LocalChanges(from: text, to: file.original) else { return nil }
     if change.changesDeclarations, registersNothing || cuts.contains(where: \.isAboutConformance) { return nil }
     var moved = self
     moved.text = file.original

@@ -222,7 +222,7 @@ struct DocumentFinder {
       complaints.append(
         "\(app.path): error: the target \(app.target.name) has no document and no code that makes a screen")
     }
-    for path in documents { add(path, name: RelativePath.of(path, from: app.folder)) }
+    for path in documents { add(path, name: app.name(ofDocumentAt: path)) }
   }
 
   /// Adds the files of an app's tests.

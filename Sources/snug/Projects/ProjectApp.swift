@@ -61,15 +61,32 @@ struct ProjectApp {
   /// The message that the target has no code that could run.
   var hasNoCode: String { "\(path): the target \(target.name) has no code in Swift, so none of its code runs" }
 
-  /// The storyboards and xibs of the target, and its Swift files that are documents, as paths relative to the current folder.
+  /// The storyboards and xibs of the target and of the project's frameworks that it needs, and their Swift files that are
+  /// documents, as paths relative to the current folder. Frameworks in folders of other people's code are left out.
   ///
   /// - Parameter isDocument: whether the Swift file at a path is a document, because its code makes screens.
   func documents(where isDocument: (String) -> Bool = CodeScreenFile.makesScreens) -> [String] {
     let current = FileManager.default.currentDirectoryPath
-    let documents = target.resources.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }
-    return (documents + target.swiftSources.filter(isDocument)).map {
-      RelativePath.shortened($0, from: current)
+    let frameworks = project.frameworks(neededBy: target).filter { framework in
+      !(framework.sources + framework.resources).contains(where: Self.isOtherPeoples)
     }
+    return ([target] + frameworks).flatMap { target in
+      let documents = target.resources.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }
+      return (documents + target.swiftSources.filter(isDocument)).map { RelativePath.shortened($0, from: current) }
+    }
+  }
+
+  private static func isOtherPeoples(_ path: String) -> Bool {
+    path.split(separator: "/").contains { DocumentFinder.skippedFolders.contains(String($0)) }
+  }
+
+  /// The path of a document from which the names of its pictures are made: below the folder of the target, or else below the
+  /// checkout.
+  func name(ofDocumentAt path: String) -> String {
+    guard let folder = [folder, checkout].first(where: { RelativePath.lies(path, in: $0) }) else {
+      return (path as NSString).lastPathComponent
+    }
+    return RelativePath.of(path, from: folder)
   }
 
   /// The root folder of the repository that contains the project; the project's folder if there is no repository.

@@ -550,6 +550,70 @@ struct MechanismTests {
     #expect(run.status == 0)
   }
 
+  /// The app shows a view and a text of its framework, and the framework's xib is one of the app's documents.
+  @Test func aFrameworkHasDocumentsAndTexts() throws {
+    let project = Self.project(
+      target: "dependencies = (D);",
+      objects: """
+        D = { isa = PBXTargetDependency; target = K; };
+        K = { isa = PBXNativeTarget; name = Kit; productType = "com.apple.product-type.framework"; buildPhases = (KS, KR); };
+        KS = { isa = PBXSourcesBuildPhase; files = (KF); };
+        KR = { isa = PBXResourcesBuildPhase; files = (XF); };
+        KF = { isa = PBXBuildFile; fileRef = KM; };
+        XF = { isa = PBXBuildFile; fileRef = KX; };
+        KM = { isa = PBXFileReference; path = Frameworks/Kit/Badge.swift; sourceTree = SOURCE_ROOT; };
+        KX = { isa = PBXFileReference; path = Frameworks/Kit/Badge.xib; sourceTree = SOURCE_ROOT; };
+        """
+    ).replacing("targets = (T)", with: "targets = (T, K)").replacing("(M, S)", with: "(M, S, KM, KX)")
+    let badge = """
+      import UIKit
+      public final class Badge: UIView {
+        @IBOutlet var count: UILabel!
+        public override func awakeFromNib() { count.text = NSLocalizedString("three", bundle: Bundle(for: Badge.self), comment: "") }
+        public static func make() -> UIView {
+          UINib(nibName: "Badge", bundle: Bundle(for: Badge.self)).instantiate(withOwner: nil)[0] as! UIView
+        }
+      }
+      """
+    let xib = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="32700.99.1234" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><objects>
+        <view id="v" customClass="Badge" customModule="Kit"><rect key="frame" x="0" y="0" width="100" height="30"/><subviews>
+          <label text="none" id="l"><rect key="frame" x="0" y="0" width="100" height="30"/>
+            <autoresizingMask key="autoresizingMask"/><fontDescription key="fontDescription" type="system" pointSize="17"/>
+          </label></subviews><connections><outlet property="count" destination="l" id="o"/></connections></view>
+      </objects></document>
+      """
+    let run = try layout([
+      "App.xcodeproj/project.pbxproj": project,
+      "App/Main.swift": Self.controller("view.addSubview(Badge.make())", imports: "import Kit"),
+      "Frameworks/Kit/Badge.swift": badge, "Frameworks/Kit/Badge.xib": xib,
+      "Frameworks/Kit/en.lproj/Localizable.strings": "\"three\" = \"Three pets\";",
+    ])
+    #expect(run.errors == "")
+    let parts = run.output.split(separator: "Frameworks/Kit/Badge.xib")
+    #expect(parts.count == 2)
+    #expect(parts.allSatisfy { $0.contains(Self.frame("Three pets")) })
+  }
+
+  /// What does not compile ends with Swift's own function, and not with that of the app, which calls itself then.
+  @Test func anAppMayDeclareAFatalErrorOfItsOwn() throws {
+    let ownFunction = """
+      func fatalError(_ message: @autoclosure () -> String = "", file: StaticString = #file, line: UInt = #line) -> Never {
+        Vendor.log(message())
+        return Swift.fatalError(Vendor.text(message()) + 1)
+      }
+      """
+    let run = try layout([
+      "App.xcodeproj/project.pbxproj": Self.project(),
+      "App/Main.swift": Self.controller("label.text = \"shown\"; fatalError(\"not yet\")", imports: "import Kit")
+        + ownFunction,
+    ])
+    #expect(run.output.contains(Self.frame("document")))
+    #expect(run.errors.contains("(trap: Main.swift:"))
+    #expect(!run.errors.contains("segmentation fault"))
+  }
+
   @Test func aFileThatIsNoTextIsNamed() throws {
     let project = Self.project(
       objects: """

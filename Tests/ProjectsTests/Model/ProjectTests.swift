@@ -51,6 +51,20 @@ struct ProjectTests {
     )
   }
 
+  @Test func frameworksThatOthersNeedAreNeeded() {
+    var (app, kit, ui) = (target("App", .app), target("Kit", .framework), target("UI", .framework))
+    (app.dependencies, app.frameworks) = (["Share", "UI", "Mac"], ["UIKit"])
+    // It is linked by the name of its module, and the frameworks need each other.
+    (ui.frameworks, kit.dependencies) = (["Kit"], ["UI"])
+    var share = target("Share", .appExtension)
+    share.dependencies = ["ShareKit"]
+    let project = project(
+      target("Other", .framework), kit, app, share, ui, target("ShareKit", .framework),
+      target("Mac", .framework, isForIOS: false))
+    #expect(project.frameworks(neededBy: app).map(\.name) == ["Kit", "UI"])
+    #expect(project.frameworks(neededBy: share).map(\.name) == ["ShareKit"])
+  }
+
   @Test func twoTargetsWithUnitTestsAreListed() {
     let error = #expect(throws: ProjectError.self) {
       try project(target("One", .tests), target("Two", .tests)).testTarget(named: nil)

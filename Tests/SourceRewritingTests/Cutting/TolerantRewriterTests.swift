@@ -47,6 +47,9 @@ struct TolerantRewriterTests {
         ["2-2", "7-7"], [both.replacing("e(self)", with: "\n g(1)\n ")],
       ])
     #expect(cuts(after: "1 }", becomes: "12 }") == [["2-2", "5-5"], [both.replacing("1 }", with: "12 }")]])
+    // Several bodies change.
+    #expect(
+      cuts(after: "1 }\n  func d() { e(self) }", becomes: "12 }\n\n  func d() { g() }")[0] == ["2-2", "6-6"])
     // In the body itself, the change may have fixed the error.
     #expect(cuts(after: "b()", becomes: "b(1)")[0] == ["5-5"])
   }
@@ -76,6 +79,9 @@ struct TolerantRewriterTests {
     ("class", "// First\n\nclass", ["4 b()", "6 e(self)"]), ("class", "func g() {}\nclass", ["3 b()", "5 e(self)"]),
     ("A {", "A {\n  var g: Int { 3 }\n", ["4 b()", "6 e(self)"]),
     ("(self) }\n}", "(self) }\n}\nfunc g() {}", ["2 b()", "4 e(self)"]),
+    // What calls a new function changes, too.
+    ("1 }", "g() }\n  func g() -> Int { 1 }", ["2 b()", "5 e(self)"]),
+    ("1 }", "h() }\n  func g() -> Int { 1 }\n  func h() -> Int { g() }", ["2 b()", "6 e(self)"]),
     ("\n}", "\n  // Last\n}", ["2 b()", "4 e(self)"]),
     // The change fixes what is in it.
     ("func d", "func g", ["2 b()"]),
