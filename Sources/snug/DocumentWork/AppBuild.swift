@@ -26,7 +26,8 @@ struct AppBuild {
 
   /// An app and the result of its build.
   private struct App {
-    var folder: String
+    /// The folders whose documents it loads; `nil` for all.
+    var folders: [String]?
     var program: Group.Program
     /// The parts of the app's classes that are left out because they do not compile.
     var leftOutParts = LeftOutParts()
@@ -53,7 +54,7 @@ struct AppBuild {
     limits: WorkerLimits = WorkerLimits(), with worker: WorkerProgram = .current, on console: any Console
   ) async throws {
     if let app {
-      apps = [App(folder: "", program: .app(app))]
+      apps = [App(folders: nil, program: .app(app))]
       return
     }
     if isNeeded, packages.isEmpty, projects.isEmpty {
@@ -65,7 +66,7 @@ struct AppBuild {
         guard let package = try await AppPackage(in: path) else { throw AppBuildError(message: AppBuildError.noApp) }
         for app in package.apps {
           // If the build throws an error, this entry stays as unbuilt.
-          apps.append(App(folder: app.folder, program: .unbuilt))
+          apps.append(App(folders: [app.folder], program: .unbuilt))
           console.progress("building \(app.name)")
           apps[apps.count - 1].program = .app(try await package.build(app))
         }
@@ -84,10 +85,10 @@ struct AppBuild {
     for app in projects {
       guard !app.target.swiftSources.isEmpty else {
         console.report(app.hasNoCode)
-        apps.append(App(folder: app.folder, program: .own))
+        apps.append(App(folders: app.folders, program: .own))
         continue
       }
-      apps.append(App(folder: app.folder, program: .unbuilt))
+      apps.append(App(folders: app.folders, program: .unbuilt))
       do {
         let build = LaunchableBuild(app: app, program: worker, limits: limits) { console.progress($0) }
         let result = try await build.run()
@@ -109,7 +110,9 @@ struct AppBuild {
   func groups(of documents: [FoundDocument]) -> [Group] {
     var groups: [Group] = []
     for var document in documents {
-      let app = apps.first { $0.folder.isEmpty || RelativePath.lies(document.path, in: $0.folder) }
+      let app = apps.first { app in
+        app.folders.map { $0.contains { RelativePath.lies(document.path, in: $0) } } ?? true
+      }
       let program = app?.program ?? .own
       document.leftOutParts = app?.leftOutParts ?? LeftOutParts()
       if program == .own, !apps.isEmpty, document.path.hasSuffix(".swift") { continue }

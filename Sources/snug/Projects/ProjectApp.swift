@@ -15,6 +15,8 @@ struct ProjectApp {
   let host: ProjectTarget?
   /// The innermost folder that contains all sources and resources of the target and its host.
   let folder: String
+  /// The project's frameworks that the target needs, without those in folders of other people's code.
+  let frameworks: [ProjectTarget]
   /// What the configuration says about building the app.
   let settings: AppSettings
 
@@ -45,6 +47,9 @@ struct ProjectApp {
     self.host = host.map(adapted)
     let files = [target, host].compactMap(\.self).flatMap { $0.sources + $0.resources }
     folder = Self.folder(around: files) ?? project.folder
+    frameworks = project.frameworks(neededBy: target).filter { framework in
+      !(framework.sources + framework.resources).contains(where: Self.isOtherPeoples)
+    }
   }
 
   /// Reads a project, whose links are not followed out of its checkout.
@@ -61,15 +66,17 @@ struct ProjectApp {
   /// The message that the target has no code that could run.
   var hasNoCode: String { "\(path): the target \(target.name) has no code in Swift, so none of its code runs" }
 
-  /// The storyboards and xibs of the target and of the project's frameworks that it needs, and their Swift files that are
-  /// documents, as paths relative to the current folder. Frameworks in folders of other people's code are left out.
+  /// The folders of the target and of its frameworks. Documents in them are the app's.
+  var folders: [String] {
+    [folder] + frameworks.compactMap { Self.folder(around: $0.sources + $0.resources) }
+  }
+
+  /// The storyboards and xibs of the target and of its frameworks, and their Swift files that are documents, as paths relative
+  /// to the current folder.
   ///
   /// - Parameter isDocument: whether the Swift file at a path is a document, because its code makes screens.
   func documents(where isDocument: (String) -> Bool = CodeScreenFile.makesScreens) -> [String] {
     let current = FileManager.default.currentDirectoryPath
-    let frameworks = project.frameworks(neededBy: target).filter { framework in
-      !(framework.sources + framework.resources).contains(where: Self.isOtherPeoples)
-    }
     return ([target] + frameworks).flatMap { target in
       let documents = target.resources.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }
       return (documents + target.swiftSources.filter(isDocument)).map { RelativePath.shortened($0, from: current) }
@@ -92,10 +99,11 @@ struct ProjectApp {
   /// The root folder of the repository that contains the project; the project's folder if there is no repository.
   var checkout: String { ProjectRoots.repository(around: project.folder) ?? project.folder }
 
-  /// The innermost folder that contains the project and all sources and resources of the target that are in the checkout.
+  /// The innermost folder that contains the project and all sources and resources of the target and its frameworks that are in
+  /// the checkout.
   var folderInCheckout: String {
     let checkout = checkout
-    let files = (target.sources + target.resources).filter { $0.hasPrefix(checkout + "/") }
+    let files = ([target] + frameworks).flatMap { $0.sources + $0.resources }.filter { $0.hasPrefix(checkout + "/") }
     return Self.folder(around: files + ["\(project.folder)/\((path as NSString).lastPathComponent)"]) ?? checkout
   }
 
