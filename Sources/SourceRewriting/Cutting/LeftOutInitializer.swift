@@ -27,7 +27,8 @@ struct LeftOutInitializer {
     let superclass = type.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
     let isRoot = superclass.map { name in protocolEndings.contains(where: name.hasSuffix) } ?? true
     guard isRoot || superclass == "NSObject", let names = uninitialized(in: type) else {
-      return "init(leftOut: () -> Void) { Swift.fatalError(\("left out: the initializers of \(type.name.text)".quoted)) }"
+      let message = "left out: the initializers of \(type.name.text)".quoted
+      return "init(leftOut: () -> Void) { Swift.fatalError(\(message)) }"
     }
     let values = names.map { "self.\($0.asIdentifier) = \(StandInValue.function)()" }
     let statements = values + (isRoot ? [] : ["super.init()"])
