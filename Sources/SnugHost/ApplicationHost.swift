@@ -64,6 +64,7 @@ import snug
     PictureEncoding.install()
     let documents = AppDocuments(folder: folder, foldersOfModules: foldersOfModules)
     DocumentLoader.current = documents
+    AssetCatalogs.useModules(in: foldersOfModules)
     AppBundle.contents = AppFiles(
       folder: folder, foldersOfModules: foldersOfModules, name: name, infoDictionary: infoDictionary)
     return documents

@@ -15,9 +15,15 @@ nonisolated final class AssetCatalog: Sendable {
   /// The sets that have been listed and read so far.
   private let sets: Mutex<KnownSets>
 
+  /// The catalogs of the running app's modules, in which is looked for what other catalogs lack.
+  private static let modules = Mutex<[AssetCatalog]>([])
+
   init(_ places: AssetCatalogFinder.Places) {
     sets = Mutex(KnownSets(places: places))
   }
+
+  /// Sets the catalogs in which all others look for what they lack (`AssetCatalogs/useModules(in:)`).
+  static func useModules(_ catalogs: [AssetCatalog]) { modules.withLock { $0 = catalogs } }
 
   /// The image with a name, in the variant for the traits' scale, idiom, appearance and contrast; nil if the project
   /// has none.
@@ -46,7 +52,8 @@ nonisolated final class AssetCatalog: Sendable {
 
   /// Whether the catalogs have a colour with a name; nil if the catalogs near the document have no colours at all.
   func hasColor(named name: String) -> Bool? {
-    sets.withLock { sets in
+    if colorSet(named: name) != nil { return true }
+    return sets.withLock { sets in
       if sets.colorFolder(named: name) != nil { return true }
       return sets.knownListing().colors.isEmpty ? nil : false
     }
@@ -75,12 +82,15 @@ nonisolated final class AssetCatalog: Sendable {
   }
 
   private func colorSet(named name: String) -> AssetColorSet? {
-    sets.withLock { $0.colorSet(named: name) }
+    catalogs.lazy.compactMap { catalog in catalog.sets.withLock { $0.colorSet(named: name) } }.first
   }
 
   private func imageSet(named name: String) -> AssetImageSet? {
-    sets.withLock { $0.imageSet(named: name) }
+    catalogs.lazy.compactMap { catalog in catalog.sets.withLock { $0.imageSet(named: name) } }.first
   }
+
+  /// This catalog, and those of the running app's modules.
+  private var catalogs: [AssetCatalog] { [self] + Self.modules.withLock(\.self) }
 
   private static let pointerWords = " (a pointer of git-lfs; run git lfs pull)"
 

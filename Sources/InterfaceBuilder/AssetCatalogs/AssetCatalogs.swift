@@ -15,6 +15,15 @@ nonisolated public final class AssetCatalogs: Sendable {
   /// Makes an empty cache.
   public init() {}
 
+  /// Lets all catalogs find the assets in the folders of the running app's modules. On a device, a framework has them in its own
+  /// bundle.
+  package static func useModules(in folders: [String]) {
+    AssetCatalog.useModules(
+      folders.map {
+        AssetCatalog(AssetCatalogFinder.Places(catalogs: [], project: URL(filePath: $0, directoryHint: .isDirectory)))
+      })
+  }
+
   /// The catalogs that belong to a document.
   func catalog(forDocumentAt path: String) -> AssetCatalog {
     catalogs.withLock { $0.catalog(forDocumentAt: path) }

@@ -56,6 +56,28 @@ import UIKit
     }
   }
 
+  /// On a device, a framework of the app has them in its own bundle.
+  @Test func modulesHaveWhatTheCatalogLacks() throws {
+    let module = try TemporaryFolder()
+    try module.write(png(width: 10, height: 10), to: "Images/paw.png")
+    try module.write(png(width: 10, height: 10), to: "Images/pet.png")
+    let color = """
+      {"colors": [{"idiom": "universal", "color": {"color-space": "srgb",
+        "components": {"red": "1", "green": "0", "blue": "0", "alpha": "1"}}}]}
+      """
+    try module.write(color, to: "Media.xcassets/fur.colorset/Contents.json")
+    let catalog = catalog
+    #expect(catalog.image(named: "paw", compatibleWith: traits(scale: 1)) == nil)
+    AssetCatalogs.useModules(in: ["/nothing", module.path])
+    defer { AssetCatalogs.useModules(in: []) }
+    let another = self.catalog
+    #expect(another.image(named: "paw", compatibleWith: traits(scale: 1))?.size.width == 10)
+    #expect(another.image(named: "pet", compatibleWith: traits(scale: 2))?.size.width == 24)
+    #expect(another.color(named: "fur") != nil)
+    #expect(another.hasColor(named: "fur") == true)
+    #expect(another.hasColor(named: "feather") == false)
+  }
+
   private var catalog: AssetCatalog { AssetCatalogs().catalog(forDocumentAt: documentPath) }
 
   @Test func catalogsOfTheFoldersAroundUpToTheProjects() {
