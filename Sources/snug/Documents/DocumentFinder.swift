@@ -78,9 +78,6 @@ extension FoundDocument {
 
 /// Finds the documents at the paths of a command line: files as they are given, and the documents in folders.
 struct DocumentFinder {
-  /// The names of folders with third-party code, which are skipped unless the command line names them.
-  static let skippedFolders: Set<String> = ["Pods", "Carthage", "DerivedData", "node_modules"]
-
   /// The documents in the order of the command line. The documents of one folder are in the order of their names.
   private(set) var documents: [FoundDocument] = []
   /// The folders with third-party code that were skipped.
@@ -255,7 +252,7 @@ struct DocumentFinder {
       // Links to folders are not followed, because they may lead in circles.
       if entry.isFolder {
         if name.hasSuffix(".xcodeproj") { xcodeProjects.append(path) }
-        if Self.skippedFolders.contains(name) {
+        if ForeignFolders.names.contains(name) {
           met.append(path)
           if !excludes(path) { skipped.append(path) }
         } else {

@@ -133,7 +133,7 @@ struct ProjectFinder {
     let names = FolderListing(folder)?.names ?? []
     return names.flatMap { name -> [String] in
       if sought.contains(where: name.hasSuffix) { return [name] }
-      guard depth < deepest, !name.contains("."), !DocumentFinder.skippedFolders.contains(name) else { return [] }
+      guard depth < deepest, !name.contains("."), !ForeignFolders.names.contains(name) else { return [] }
       return files(below: "\(folder)/\(name)", depth: depth + 1).map { "\(name)/\($0)" }
     }
   }

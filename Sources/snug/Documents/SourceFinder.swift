@@ -65,7 +65,7 @@ struct SourceFinder {
   }
 
   private mutating func index(of root: String) -> SourceIndex {
-    let index = indexes[PathBytes(root)] ?? SourceIndex(folder: root, skipping: DocumentFinder.skippedFolders)
+    let index = indexes[PathBytes(root)] ?? SourceIndex(folder: root, skipping: ForeignFolders.names)
     indexes[PathBytes(root)] = index
     return index
   }

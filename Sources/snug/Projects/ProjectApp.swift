@@ -47,8 +47,11 @@ struct ProjectApp {
     self.host = host.map(adapted)
     let files = [target, host].compactMap(\.self).flatMap { $0.sources + $0.resources }
     folder = Self.folder(around: files) ?? project.folder
+    let checkout = Self.checkout(of: project)
     frameworks = project.frameworks(neededBy: target).filter { framework in
-      !(framework.sources + framework.resources).contains(where: Self.isOtherPeoples)
+      !(framework.sources + framework.resources).contains {
+        ForeignFolders.contain(RelativePath.shortened($0, from: checkout))
+      }
     }
   }
 
@@ -83,10 +86,6 @@ struct ProjectApp {
     }
   }
 
-  private static func isOtherPeoples(_ path: String) -> Bool {
-    path.split(separator: "/").contains { DocumentFinder.skippedFolders.contains(String($0)) }
-  }
-
   /// The path of a document from which the names of its pictures are made: below the folder of the target, or else below the
   /// checkout.
   func name(ofDocumentAt path: String) -> String {
@@ -97,7 +96,11 @@ struct ProjectApp {
   }
 
   /// The root folder of the repository that contains the project; the project's folder if there is no repository.
-  var checkout: String { ProjectRoots.repository(around: project.folder) ?? project.folder }
+  var checkout: String { Self.checkout(of: project) }
+
+  private static func checkout(of project: Project) -> String {
+    ProjectRoots.repository(around: project.folder) ?? project.folder
+  }
 
   /// The innermost folder that contains the project and all sources and resources of the target and its frameworks that are in
   /// the checkout.

@@ -38,7 +38,7 @@ struct FolderSurvey: Equatable {
         }
         left -= 1
         if entry.isFolder {
-          if !DocumentFinder.skippedFolders.contains(entry.name) { waiting.append(listing.path(of: entry.name)) }
+          if !ForeignFolders.names.contains(entry.name) { waiting.append(listing.path(of: entry.name)) }
         } else {
           count(entry.name)
         }

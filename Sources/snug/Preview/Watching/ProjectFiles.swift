@@ -40,7 +40,7 @@ struct ProjectFiles: Hashable, Sendable {
     let isCatalog = folder.contains(".xcassets")
     for entry in listing.entries where !entry.name.hasPrefix(".") {
       let name = entry.name
-      if DocumentFinder.skippedFolders.contains(name) { continue }
+      if ForeignFolders.names.contains(name) { continue }
       let path = folder == "." ? name : listing.path(of: name)
       if entry.isFolder {
         guard goesDeep || isCatalog || name.hasSuffix(".lproj") || name.hasSuffix(".xcassets") else { continue }
