@@ -16,7 +16,7 @@ let mainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
     "CoreSpotlight": [], "CoreTelephony": [], "CoreText": [], "EventKit": [], "EventKitUI": ["EventKit"],
     "GameplayKit": ["SpriteKit"], "HealthKit": [], "ImageIO": ["CoreImage"], "Intents": [], "KeychainItems": [],
     "LinkPresentation": [], "LocalAuthentication": [], "MapKit": ["CoreLocation"], "MediaPlayer": ["AVFoundation"],
-    "MessageUI": [], "MobileCoreServices": [], "MultipeerConnectivity": [], "NetworkExtension": [],
+    "MessageUI": [], "MobileCoreServices": ["UniformTypes"], "MultipeerConnectivity": [], "NetworkExtension": [],
     "NetworkMonitoring": [], "NetworkReachability": [], "NotificationCenter": [], "PDFKit": [], "PassKit": [],
     "Photos": [], "PhotosUI": ["Photos"], "QuartzCore": [], "QuickLook": [], "SafariServices": [], "SceneKit": [],
     "Social": [], "Speech": [], "SpriteKit": [], "StoreKit": [],

@@ -34,3 +34,17 @@ public let kUTTypeURL = "public.url"
 
 /// Any data.
 public let kUTTypeData = "public.data"
+
+/// The tags of types that are endings of file names.
+@answers("public.filename-extension") public var kUTTagClassFilenameExtension: CFString { get }
+
+/// The tags of types that are MIME types.
+@answers("public.mime-type") public var kUTTagClassMIMEType: CFString { get }
+
+/// The type of files with an ending or a MIME type; `nil` if it is not known.
+@byHand public func UTTypeCreatePreferredIdentifierForTag(
+  _ inTagClass: CFString, _ inTag: CFString, _ inConformingToUTI: CFString?
+) -> Unmanaged<CFString>?
+
+/// The usual ending or MIME type of a type; `nil` if none is known.
+@byHand public func UTTypeCopyPreferredTagWithClass(_ inUTI: CFString, _ inTagClass: CFString) -> Unmanaged<CFString>?

@@ -158,7 +158,9 @@ final class FileRewriter: SyntaxVisitor {
     guard makesEmptyValues, scopes.count == 1, functionDepth == 0, !file.registersNothing,
       let value = GenericEmptyValue(of: node, classes: classes, protocols: index.protocols)
     else { return }
-    genericValues.append(value.text)
+    let conditions = PlatformCondition.conditions(around: node)
+    genericValues.append(
+      conditions.map { "#if \($0)\n" }.joined() + value.text + conditions.map { _ in "#endif\n" }.joined())
     needsGeneratedInterface = true
   }
 
@@ -269,31 +271,57 @@ final class FileRewriter: SyntaxVisitor {
     /// Whether members can be registered: the type is not generic and not local to a function.
     var canRegister: Bool
     var hasObjCMembers: Bool
+    /// The number of `#if` conditions around the type.
+    var conditions: Int
+    /// The statements that register the type and its members.
     var lines: [String] = []
+    /// Statements about what is in an `#if` of the type, with the conditions.
+    var conditionalLines: [(line: String, conditions: ArraySlice<String>)] = []
+
+    /// Adds a statement about a member, which counts only if the member is compiled.
+    mutating func add(_ line: String, about member: some SyntaxProtocol) {
+      let own = PlatformCondition.conditions(around: member).dropFirst(conditions)
+      if own.isEmpty { lines.append(line) } else { conditionalLines.append((line, own)) }
+    }
+
+    /// The statements that have conditions, on lines of their own.
+    var textOfConditionalLines: [String] {
+      conditionalLines.flatMap { line, conditions in
+        conditions.map { "#if \($0)" } + [line.onOneLine] + conditions.map { _ in "#endif" }
+      }
+    }
   }
 
   private func begin(_ name: String, isGeneric: Bool, in block: MemberBlockSyntax, hasObjCMembers: Bool = false) {
     let canRegister = !isGeneric && functionDepth == 0 && scopes.allSatisfy(\.canRegister)
-    scopes.append(TypeScope(name: name, canRegister: canRegister, hasObjCMembers: hasObjCMembers))
+    scopes.append(
+      TypeScope(
+        name: name, canRegister: canRegister, hasObjCMembers: hasObjCMembers,
+        conditions: PlatformCondition.conditions(around: block).count))
   }
 
   private func end(_ block: MemberBlockSyntax) {
     let scope = scopes.removeLast()
-    guard scope.canRegister, !scope.lines.isEmpty, !file.registersNothing else { return }
+    let isEmpty = scope.lines.isEmpty && scope.conditionalLines.isEmpty
+    guard scope.canRegister, !isEmpty, !file.registersNothing else { return }
     let function = "snugRegister_\(file.mark)_\(registeringTypes)"
     registeringTypes += 1
     let sharesLine =
       !block.members.isEmpty && !block.rightBrace.leadingTrivia.contains { $0.isNewline }
       && !(block.members.last?.trailingTrivia.contains { $0.isNewline } ?? false)
     // A member of a public extension would be public otherwise, and the type of its parameter is not.
-    insert(
-      "\(sharesLine ? "; " : "")@MainActor fileprivate static func \(function)(_ table: RuntimeTable) "
-        + "{ \(scope.lines.joined(separator: "; ").onOneLine) } ",
-      at: block.rightBrace.positionAfterSkippingLeadingTrivia)
+    let head = "@MainActor fileprivate static func \(function)(_ table: RuntimeTable) {"
+    let statements = scope.lines.joined(separator: "; ").onOneLine
+    if scope.conditionalLines.isEmpty {
+      insert(
+        "\(sharesLine ? "; " : "")\(head) \(statements) } ", at: block.rightBrace.positionAfterSkippingLeadingTrivia)
+    } else {
+      insert(["\(head) \(statements)"] + scope.textOfConditionalLines + ["}"], before: block.rightBrace)
+    }
     if scopes.isEmpty {
       register("\(scope.name).\(function)(table)", around: block)
     } else {
-      scopes[scopes.count - 1].lines.append("\(scope.name).\(function)(table)")
+      scopes[scopes.count - 1].add("\(scope.name).\(function)(table)", about: block)
     }
   }
 
@@ -353,8 +381,9 @@ final class FileRewriter: SyntaxVisitor {
       !type.isProtocol, method.isForObjectiveC(in: type) || method.isAskedFor, method.canBeRegistered
     {
       let parameters = method.takesArguments ? "object, arguments" : "object, _"
-      scopes[scopes.count - 1].lines.append(
-        "table.addMethod(\(method.selector.quoted), of: \(scope.name).self) { \(parameters) in \(method.call) }")
+      scopes[scopes.count - 1].add(
+        "table.addMethod(\(method.selector.quoted), of: \(scope.name).self) { \(parameters) in \(method.call) }",
+        about: node)
     }
     if optionalMethods.overriding.contains(node.id) {
       insert("override ", at: node.funcKeyword.positionAfterSkippingLeadingTrivia)
@@ -404,8 +433,8 @@ final class FileRewriter: SyntaxVisitor {
     else { return .visitChildren }
     for binding in node.bindings {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
-      scopes[scopes.count - 1].lines.append(
-        "table.addProperty(\(name.filter { $0 != "`" }.quoted), of: \(scope.name).self, \\.\(name))")
+      scopes[scopes.count - 1].add(
+        "table.addProperty(\(name.filter { $0 != "`" }.quoted), of: \(scope.name).self, \\.\(name))", about: node)
       // Only variables can notify observers of changes.
       if node.bindingSpecifier.tokenKind == .keyword(.var),
         node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.dynamic) })

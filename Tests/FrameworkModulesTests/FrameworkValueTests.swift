@@ -9,6 +9,7 @@ import EventKit
 import ImageIO
 import LinkPresentation
 import MapKit
+import MobileCoreServices
 import MultipeerConnectivity
 import NetworkMonitoring
 import PDFKit
@@ -24,6 +25,17 @@ import UserNotifications
 
 /// What works in modules beside UIKit without a device, and what is answered where a device or a person would be asked.
 struct FrameworkValueTests {
+  @Test func typesOfFilesAreFoundByTheirTags() {
+    func type(_ tag: String, _ tagClass: CFString) -> String? {
+      UTTypeCreatePreferredIdentifierForTag(tagClass, NSString(string: tag), nil).map { "\($0.takeRetainedValue())" }
+    }
+    #expect(type("PNG", kUTTagClassFilenameExtension) == "public.png")
+    #expect(type("application/json", kUTTagClassMIMEType) == "public.json")
+    #expect(type("pet", kUTTagClassFilenameExtension) == nil)
+    let (png, mime) = (NSString(string: "public.png"), kUTTagClassMIMEType)
+    #expect(UTTypeCopyPreferredTagWithClass(png, mime).map { "\($0.takeRetainedValue())" } == "image/png")
+  }
+
   private struct Answer: Equatable {
     let module: String
     let isGranted: Bool

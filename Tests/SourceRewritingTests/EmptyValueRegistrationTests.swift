@@ -9,7 +9,7 @@ struct EmptyValueRegistrationTests {
   private func statements(_ text: String) -> [String] {
     let file = SourceFile(path: "/app/App.swift", relativePath: "App.swift", text: text)
     let rewritten = TargetRewriter(module: "App", folder: "/app", makesEmptyValues: true).rewrite([file]).files[0]
-    return rewritten.matches(of: /EmptyValues\.shared\.(?:add \{ .*? \}|addHandedOver\(.*?\))(?=;| \})/).map {
+    return rewritten.matches(of: /EmptyValues\.shared\.(?:add \{ .*? \}|addHandedOver\(.*?\))(?=;| \}|\n)/).map {
       String($0.0)
     }
   }

@@ -3,17 +3,6 @@ import Testing
 
 @testable import SourceRewriting
 
-/// The compiler compiles dependent files again if a declaration has another name.
-@Test func aLongerBodyChangesNoName() {
-  func names(_ body: String) -> [Substring] {
-    let text =
-      "class A: UIView {\n  func a() { \(body) }\n  @objc func b() {}\n}\nextension A {\n  @objc func c() {}\n}\n"
-    return rewrite(text).text.matches(of: /snugRegister_\w+/).map(\.output)
-  }
-  #expect(names("").count == 5)
-  #expect(names("") == names("d()\n    e()"))
-}
-
 /// Sources that need Objective-C's runtime are rewritten as plain Swift, line by line.
 @Suite struct FileRewriterTests {
   @Test func attributesOfInterfaceBuilderAndObjectiveCAreTakenAway() {
@@ -35,6 +24,50 @@ import Testing
     #expect(lines[4] == "   func save(_ sender: UIButton) {}")
     #expect(lines[5] == "   func close() {}")
     #expect(lines[7].hasPrefix(" final class Badge: UIView {"))
+  }
+
+  /// The compiler compiles dependent files again if a declaration has another name.
+  @Test func aLongerBodyChangesNoName() {
+    func names(_ body: String) -> [Substring] {
+      let text =
+        "class A: UIView {\n  func a() { \(body) }\n  @objc func b() {}\n}\nextension A {\n  @objc func c() {}\n}\n"
+      return rewrite(text).text.matches(of: /snugRegister_\w+/).map(\.output)
+    }
+    #expect(names("").count == 5)
+    #expect(names("") == names("d()\n    e()"))
+  }
+
+  /// The statement that registers something counts only where it is compiled.
+  @Test func whatIsInAConditionIsRegisteredUnderIt() {
+    let text = """
+      class Page: UIView {
+        @objc func turn() {}
+        #if canImport(Ink)
+          @objc func paint() {}
+          #if DEBUG
+            class Pen: UIView {}
+          #endif
+        #endif
+      }
+      #if canImport(Ink)
+        struct Pot<Ink> { var ink: Ink? }
+      #endif
+
+      """
+    let lines = TargetRewriter(module: "App", folder: "/app", makesEmptyValues: true)
+      .rewrite([SourceFile(path: "/app/App.swift", text: text)]).files[0].split(separator: "\n").map {
+        $0.trimmingPrefix { $0 == " " }
+      }
+    func condition(of statement: String) -> [Substring] {
+      guard let index = lines.firstIndex(where: { $0.contains(statement) }) else { return ["none"] }
+      return lines[..<index].reversed().prefix { !$0.hasPrefix("@MainActor") && !$0.hasPrefix("#endif") }.filter {
+        $0.hasPrefix("#if")
+      }
+    }
+    #expect(condition(of: "table.addMethod(\"turn\"") == [])
+    #expect(condition(of: "table.addMethod(\"paint\"") == ["#if (canImport(Ink))"])
+    #expect(condition(of: "Pen.snugRegister_App_") == ["#if (DEBUG)", "#if (canImport(Ink))"])
+    #expect(condition(of: "extension Pot: SnugEmptyValue") == ["#if (canImport(Ink))"])
   }
 
   /// Objective-C's runtime notifies the observers of `dynamic` properties by itself. Here, the property does so.

@@ -37,3 +37,9 @@ public let kUTTypeURL = "public.url"
 
 /// Any data.
 public let kUTTypeData = "public.data"
+
+/// The tags of types that are endings of file names.
+public var kUTTagClassFilenameExtension: CFString { "public.filename-extension" }
+
+/// The tags of types that are MIME types.
+public var kUTTagClassMIMEType: CFString { "public.mime-type" }

@@ -32,6 +32,9 @@ extension UserDefaults {
 }
 
 extension URL {
+  /// Whether the file is there. Files in a cloud are not.
+  public func checkPromisedItemIsReachable() throws -> Bool { try checkResourceIsReachable() }
+
   /// Asks for access to a file outside the app: always granted.
   public func startAccessingSecurityScopedResource() -> Bool { true }
 
