@@ -78,8 +78,10 @@ enum PlatformCondition {
     return platforms[question].map { $0 == argument }
   }
 
-  /// Modules that do not exist on iOS, so that `canImport` is false for them. On Linux, an empty module with the same
-  /// name may exist for another target.
-  private static let elsewhere: Set<String> = ["AppKit", "Cocoa", "WatchKit", "ClockKit", "TVUIKit", "TVMLKit"]
+  /// Modules for which `canImport` is false: those that do not exist on iOS, and Darwin, whose code cannot run here. Code that asks
+  /// for Darwin often has other code for Linux. An empty module with the same name may exist for another target.
+  private static let elsewhere: Set<String> = [
+    "AppKit", "Cocoa", "WatchKit", "ClockKit", "TVUIKit", "TVMLKit", "Darwin",
+  ]
   private static let platforms = ["os": "iOS", "targetEnvironment": "simulator"]
 }

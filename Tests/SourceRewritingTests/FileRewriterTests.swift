@@ -242,6 +242,7 @@ import Testing
       lines(of: "#if os(iOS) && !targetEnvironment(macCatalyst)\nlet a = 1\n#elseif os(macOS) || os(Linux)\n#endif")[0]
         == "#if true && !false")
     #expect(lines(of: "#if targetEnvironment(simulator)\n#endif")[0] == "#if true")
+    #expect(lines(of: "#if canImport(Darwin) && DEBUG\n#endif")[0] == "#if false && DEBUG")
     #expect(lines(of: "#if DEBUG || canImport(UIKit)\n#endif")[0] == "#if DEBUG || canImport(UIKit)")
   }
 
