@@ -115,9 +115,12 @@ import Projects
     return true
   }
 
-  /// Adds the folder of a module, unless a folder that is known contains it.
+  /// Adds the folder of a module, unless a folder that is known contains it. Files outside of the checkout, or outside of the
+  /// build folder for a module that was fetched, do not count: the folder around them could be the whole disk.
   private func addFolder(of target: ProjectTarget) {
-    guard let folder = ProjectApp.folder(around: target.sources + target.resources) else { return }
+    let files = target.sources + target.resources
+    let inside = [app.checkout, build.path].lazy.map { root in files.filter { $0.hasPrefix(root + "/") } }
+    guard let own = inside.first(where: { !$0.isEmpty }), let folder = ProjectApp.folder(around: own) else { return }
     if ([app.folder] + foldersOfModules).contains(where: { folder == $0 || folder.hasPrefix($0 + "/") }) { return }
     foldersOfModules.append(folder)
   }
