@@ -159,8 +159,7 @@ final class FileRewriter: SyntaxVisitor {
       let value = GenericEmptyValue(of: node, classes: classes, protocols: index.protocols)
     else { return }
     let conditions = PlatformCondition.conditions(around: node)
-    genericValues.append(
-      conditions.map { "#if \($0)\n" }.joined() + value.text + conditions.map { _ in "#endif\n" }.joined())
+    genericValues.append(PlatformCondition.lines([value.text], under: conditions).map { "\($0)\n" }.joined())
     needsGeneratedInterface = true
   }
 
@@ -286,9 +285,7 @@ final class FileRewriter: SyntaxVisitor {
 
     /// The statements that have conditions, on lines of their own.
     var textOfConditionalLines: [String] {
-      conditionalLines.flatMap { line, conditions in
-        conditions.map { "#if \($0)" } + [line.onOneLine] + conditions.map { _ in "#endif" }
-      }
+      conditionalLines.flatMap { PlatformCondition.lines([$0.line.onOneLine], under: $0.conditions) }
     }
   }
 
@@ -357,10 +354,8 @@ final class FileRewriter: SyntaxVisitor {
     edits.removeAll { range.contains($0.range.lowerBound) }
     let shifted = own.map { $0.inText(from: range.lowerBound) }
     edits.append(Edit(range: range, replacement: ""))
-    let conditions = PlatformCondition.conditions(around: member)
-    return conditions.map { "#if \($0)" } + [
-      sourceLocation(of: member), override.access + member.trimmedDescription.applying(shifted),
-    ] + conditions.map { _ in "#endif" }
+    let lines = [sourceLocation(of: member), override.access + member.trimmedDescription.applying(shifted)]
+    return PlatformCondition.lines(lines, under: PlatformCondition.conditions(around: member))
   }
 
   /// Adds the lines of member declarations to a class, before its closing brace.
@@ -718,8 +713,7 @@ final class FileRewriter: SyntaxVisitor {
   /// Adds a statement that registers a member in the `RuntimeTable`, within the `#if` conditions around its
   /// declaration.
   private func register(_ statement: String, around node: some SyntaxProtocol) {
-    let conditions = PlatformCondition.conditions(around: node)
-    registrations += conditions.map { "#if \($0)" } + [statement] + conditions.map { _ in "#endif" }
+    registrations += PlatformCondition.lines([statement], under: PlatformCondition.conditions(around: node))
   }
 
   // MARK: Edits

@@ -39,6 +39,6 @@ struct GenericEmptyValue {
     guard let made else { return nil }
     text =
       "extension \(node.name.text): \(Self.protocolName) "
-      + "{ @MainActor static func \(Self.function)() throws -> Any { \(made) } }\n"
+      + "{ @MainActor static func \(Self.function)() throws -> Any { \(made) } }"
   }
 }

@@ -24,6 +24,11 @@ enum PlatformCondition {
     return conditions
   }
 
+  /// Lines that are compiled only under some `#if` conditions, the outermost first.
+  static func lines(_ lines: [String], under conditions: some Collection<String>) -> [String] {
+    conditions.map { "#if \($0)" } + lines + conditions.map { _ in "#endif" }
+  }
+
   /// The full condition of a clause of `#if`: its own condition is true, and those of the clauses before it are false.
   private static func condition(of clause: IfConfigClauseSyntax) -> String {
     let earlier =

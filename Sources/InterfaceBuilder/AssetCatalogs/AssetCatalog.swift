@@ -52,11 +52,12 @@ nonisolated final class AssetCatalog: Sendable {
 
   /// Whether the catalogs have a colour with a name; nil if the catalogs near the document have no colours at all.
   func hasColor(named name: String) -> Bool? {
-    if colorSet(named: name) != nil { return true }
-    return sets.withLock { sets in
+    let isOwn: Bool? = sets.withLock { sets in
       if sets.colorFolder(named: name) != nil { return true }
       return sets.knownListing().colors.isEmpty ? nil : false
     }
+    if isOwn != true, colorSet(named: name) != nil { return true }
+    return isOwn
   }
 
   /// The unreadable files of the image with a name, as paths that begin with the catalog; empty if there are none, or

@@ -13,9 +13,7 @@ nonisolated struct ProjectAssets {
 
   /// The largest number of files and folders that are visited. The rest of the project is ignored.
   private static let mostEntries = 50_000
-  private static let passedOver: Set<String> = [
-    "Pods", "Carthage", "DerivedData", "build", "node_modules", "__Screens__",
-  ]
+  private static let passedOver = ForeignFolders.names.union(["build", "__Screens__"])
 
   private var catalogs: [URL] = []
   private var entries = 0

@@ -25,8 +25,7 @@ struct DeclarationList {
     var changes: [LocalChanges.Change] = []
     var (index, otherIndex) = (0, 0)
     for same in pairs(with: other) + [(items.count, other.items.count)] {
-      let found = segment(from: index..<same.0, to: otherIndex..<same.1, of: other)
-      guard let found else { return nil }
+      guard let found = segment(from: index..<same.0, to: otherIndex..<same.1, of: other) else { return nil }
       changes += found
       (index, otherIndex) = (same.0 + 1, same.1 + 1)
     }
@@ -105,16 +104,11 @@ extension DeclarationList {
     /// declaration of another kind.
     func changes(to other: Item) -> [LocalChanges.Change]? {
       if let members, let others = other.members { return members.changes(to: others) }
-      if isBeside(other) {
+      if outsideOfBodies == other.outsideOfBodies {
         return zip(bodies, other.bodies).map { LocalChanges.Change(old: $0.trimmedBytes, new: $1.trimmedBytes) }
       }
       guard isNamed, other.isNamed else { return nil }
       return [LocalChanges.Change(old: bytes, new: other.bytes, names: names + other.names)]
-    }
-
-    /// Whether the items are the same outside of their bodies.
-    private func isBeside(_ other: Item) -> Bool {
-      !bodies.isEmpty && outsideOfBodies == other.outsideOfBodies
     }
 
     /// The parts of the text before, between and after the bodies.

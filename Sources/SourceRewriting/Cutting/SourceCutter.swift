@@ -213,7 +213,7 @@ public struct SourceCutter {
 
 extension Range<Int> {
   /// Whether this range contains another range.
-  func contains(_ other: Range<Int>) -> Bool {
+  fileprivate func contains(_ other: Range<Int>) -> Bool {
     lowerBound <= other.lowerBound && other.upperBound <= upperBound
   }
 }

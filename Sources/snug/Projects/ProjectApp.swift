@@ -15,6 +15,8 @@ struct ProjectApp {
   let host: ProjectTarget?
   /// The innermost folder that contains all sources and resources of the target and its host.
   let folder: String
+  /// The root folder of the repository that contains the project; the project's folder if there is no repository.
+  let checkout: String
   /// The project's frameworks that the target needs, without those in folders of other people's code.
   let frameworks: [ProjectTarget]
   /// What the configuration says about building the app.
@@ -47,7 +49,8 @@ struct ProjectApp {
     self.host = host.map(adapted)
     let files = [target, host].compactMap(\.self).flatMap { $0.sources + $0.resources }
     folder = Self.folder(around: files) ?? project.folder
-    let checkout = Self.checkout(of: project)
+    let checkout = ProjectRoots.repository(around: project.folder) ?? project.folder
+    self.checkout = checkout
     frameworks = project.frameworks(neededBy: target).filter { framework in
       !(framework.sources + framework.resources).contains {
         ForeignFolders.contain(RelativePath.shortened($0, from: checkout))
@@ -95,17 +98,9 @@ struct ProjectApp {
     return RelativePath.of(path, from: folder)
   }
 
-  /// The root folder of the repository that contains the project; the project's folder if there is no repository.
-  var checkout: String { Self.checkout(of: project) }
-
-  private static func checkout(of project: Project) -> String {
-    ProjectRoots.repository(around: project.folder) ?? project.folder
-  }
-
   /// The innermost folder that contains the project and all sources and resources of the target and its frameworks that are in
   /// the checkout.
   var folderInCheckout: String {
-    let checkout = checkout
     let files = ([target] + frameworks).flatMap { $0.sources + $0.resources }.filter { $0.hasPrefix(checkout + "/") }
     return Self.folder(around: files + ["\(project.folder)/\((path as NSString).lastPathComponent)"]) ?? checkout
   }

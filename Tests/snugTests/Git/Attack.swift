@@ -44,9 +44,6 @@ enum Attack: String, CaseIterable, CustomTestStringConvertible {
     func set(_ settings: [String: String]) async throws {
       for (key, value) in settings.sorted(by: { $0.key < $1.key }) { try await repository.git("config", key, value) }
     }
-    func script(_ name: String, _ text: String) throws {
-      try folder.write(program: text, to: name)
-    }
     /// A clone that lacks the old version of the screen, and the remote from which git would load it.
     func removeObject(_ remote: [String: String]) async throws {
       let object = try await repository.git("rev-parse", "HEAD~1:App/Screen.xib")
@@ -70,10 +67,10 @@ enum Attack: String, CaseIterable, CustomTestStringConvertible {
       for hook in [
         "post-index-change", "post-checkout", "reference-transaction", "post-merge", "pre-auto-gc", "post-rewrite",
         "sendemail-validate", "pre-push", "pre-commit", "applypatch-msg", "fsmonitor-watchman",
-      ] { try script("\(place)/\(hook)", mark) }
+      ] { try folder.write(program: mark, to: "\(place)/\(hook)") }
       if self == .hooksInTheTree { try await set(["core.hooksPath": "Hooks"]) }
     case .hookOfTheMonitor:
-      try script(".git/hooks/query-watchman", mark)
+      try folder.write(program: mark, to: ".git/hooks/query-watchman")
       try await set(["core.fsmonitor": ".git/hooks/query-watchman", "core.fsmonitorHookVersion": "2"])
     case .filters, .filtersOfInfo, .filterProcess:
       let command = "sh -c '\(mark); cat'"
