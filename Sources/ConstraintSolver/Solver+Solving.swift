@@ -157,8 +157,7 @@ extension Solver {
     if attempt.isInfeasible {
       // There is a conflict that is not among the kept ones, so all conflicts are searched for again.
       restoreRelaxed()
-      var analysis = analysis()
-      conflicts = analysis.relaxConflicts(store.view)
+      conflicts = analysis().relaxConflicts(store.view, &conflictMemory)
       conflictReach.find(store, variableCount: isAlive.count)
       attempt = plan()
     }

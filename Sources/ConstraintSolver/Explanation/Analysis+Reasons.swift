@@ -3,10 +3,11 @@ extension Analysis {
   /// from being satisfied.
   func proofs(of ids: [ConstraintID]) -> [[ConstraintID]] {
     let system = reduce()
-    let components = Self.components(system.rows, variableCount: variableCount)
+    let rows = system.rows
+    let components = Self.components(rows, variableCount: variableCount)
     var rowOfConstraint: [Int32: (component: Int, row: Int)] = [:]
     for (c, component) in components.enumerated() {
-      for (i, index) in component.rows.enumerated() { rowOfConstraint[sources[system.rows[index].source].id] = (c, i) }
+      for (i, index) in component.rows.enumerated() { rowOfConstraint[sources[rows[index].source].id] = (c, i) }
     }
     var settled: [Int32: Elimination.Derivation] = [:]
     for (source, _, derivation) in system.settled { settled[sources[source].id] = derivation }
@@ -18,7 +19,7 @@ extension Analysis {
         if isLarge(component) {
           return reason(
             of: found.row, component,
-            &largeProofs[found.component, default: LargeProof(component, self, system.rows)], system, budget)
+            &largeProofs[found.component, default: LargeProof(component, self, rows)], system, budget)
         }
         return named(Array(reason(of: found.row, component, system, budget)))
       }
@@ -29,7 +30,7 @@ extension Analysis {
   /// The constraints that prevent a row of a large component from being satisfied. The set is irreducible if the part
   /// of the ``LargeProof`` that contains the row is small enough for a dense tableau.
   private func reason(
-    of i: Int, _ component: Component, _ proof: inout LargeProof, _ system: ReducedSystem, _ budget: Int
+    of i: Int, _ component: Component, _ proof: inout LargeProof, _ system: borrowing ReducedSystem, _ budget: Int
   ) -> [ConstraintID] {
     let level = sources[system.rows[component.rows[i]].source].level
     let part = proof.part(of: i, ofLevel: level)
@@ -42,7 +43,7 @@ extension Analysis {
       let reason = reason(of: own, small, system, budget)
       if !reason.isEmpty { return named(Array(reason)) }
     }
-    let sources = proof.combinations(of: Set(part), from: level).map(system.elimination.sources)
+    let sources = proof.combinations(of: Set(part), from: level).map { system.elimination.sources(of: $0) }
     let constraints = named(Array(Set(sources.joined())))
     if isLarge(small) { proof.constraints[key] = constraints }
     return constraints
@@ -54,7 +55,7 @@ extension Analysis {
 
   /// The source constraints that prevent row `i` of a component from being satisfied. The set is irreducible unless
   /// reducing it takes more operations than the budget allows.
-  private func reason(of i: Int, _ component: Component, _ system: ReducedSystem, _ budget: Int) -> Set<Int> {
+  private func reason(of i: Int, _ component: Component, _ system: borrowing ReducedSystem, _ budget: Int) -> Set<Int> {
     let own = component.rows[i]
     let level = sources[system.rows[own].source].level
     func rows(from last: Double) -> [Int] {
@@ -102,7 +103,7 @@ extension Analysis {
     /// The indices of all source constraints from which the used rows are derived, including eliminated equations.
     var sources: Set<Int> = []
 
-    mutating func add(_ combination: [(Elimination.Derivation, Double)], _ elimination: Elimination) {
+    mutating func add(_ combination: [(Elimination.Derivation, Double)], _ elimination: borrowing Elimination) {
       rows.formUnion(combination.map { Int($0.0.source) })
       sources.formUnion(elimination.sources(of: combination))
     }
@@ -110,7 +111,7 @@ extension Analysis {
 
   /// A proof that the rows `others` prevent the row `own` from being satisfied; `nil` if `own` can hold together with
   /// their optimum.
-  private func proof(of own: Int, by others: [Int], _ parameters: [Int32], _ system: ReducedSystem) -> Proof? {
+  private func proof(of own: Int, by others: [Int], _ parameters: [Int32], _ system: borrowing ReducedSystem) -> Proof? {
     // Parameters that occur in none of these rows would only make the tableau larger.
     let used = Set((others + [own]).flatMap { system.rows[$0].row.variables })
     let parameters = parameters.filter(used.contains)

@@ -4,7 +4,7 @@
 /// the order of their source constraints (``Analysis/sources``), and each defines its newest variable by older ones.
 ///
 /// Invariant: a definition is derived only from definitions by earlier source constraints.
-struct Elimination {
+struct Elimination: ~Copyable {
   /// How a row was derived: a source constraint plus, for each step, `factor ×` the equation that defines the step's
   /// variable.
   struct Derivation {
@@ -12,28 +12,49 @@ struct Elimination {
     var steps: [(variable: Int32, factor: Double)]
   }
 
-  /// The definition of an eliminated variable: `variable = row.constant − Σ row`, where `row` has been divided by the
-  /// pivot. The derivation describes the equation before this division.
-  struct Definition {
-    var row: LinearRow
-    var pivot: Double
-    var derivation: Derivation
+  /// The definition of an eliminated variable: `variable = constant − Σ terms`, where the reduced row has been divided
+  /// by the pivot. The derivation describes the equation before this division.
+  ///
+  /// Not private, because in debug builds the Swift 6.3 compiler then fails where other files destroy a buffer of it.
+  struct Definition: BitwiseCopyable {
+    /// The source constraint; −1 if the variable has no definition.
+    var source: Int32 = -1
+    var pivot = 1.0
+    var constant = 0.0
+    /// Where the terms begin in `variables` and `coefficients`, how many there are, and for how many there is room.
+    var start: Int32 = 0
+    var count: Int32 = 0
+    var capacity: Int32 = 0
   }
 
-  private(set) var definitions: [Definition?]
-  /// The variables that occurred while the last row was reduced. The row has to be reduced again when one of them gets,
-  /// loses or changes its definition. Some are listed twice.
-  private(set) var touched: [Int32] = []
+  /// By variable: its definition, and how it was derived.
+  private let definitions: Buffer<Definition>
+  private var derivations: [Derivation]
+  /// The terms of all definitions.
+  private var variables = Buffer<Int32>()
+  private var coefficients = Buffer<Double>()
   /// The largest number of a source constraint that has defined a variable so far.
   private var lastSource = 0
-  private var scratch: [Double]
-  private var isQueued: [Bool]
+
+  /// By variable, while a row is reduced: its coefficient, and whether it has been queued and not been substituted
+  /// since.
+  private let sums: Buffer<Double>
+  private let isQueued: Buffer<Bool>
+  private var queue: LargestFirstQueue
+  private var touchedVariables = Buffer<Int32>()
+  private var unknown = Buffer<Int32>()
 
   init(variableCount: Int) {
-    definitions = Array(repeating: nil, count: variableCount)
-    scratch = Array(repeating: 0, count: variableCount)
-    isQueued = Array(repeating: false, count: variableCount)
+    definitions = Buffer(repeating: Definition(), count: variableCount)
+    derivations = Array(repeating: Derivation(source: -1, steps: []), count: variableCount)
+    sums = Buffer(repeating: 0, count: variableCount)
+    isQueued = Buffer(repeating: false, count: variableCount)
+    queue = LargestFirstQueue(count: variableCount)
   }
+
+  /// The variables that occurred while the last row was reduced. The row has to be reduced again when one of them gets,
+  /// loses or changes its definition. Some are listed twice.
+  var touched: [Int32] { Array(UnsafeBufferPointer(start: touchedVariables.base, count: touchedVariables.count)) }
 
   /// The source constraints that occur in a linear combination of reduced rows and do not cancel out, in ascending
   /// order.
@@ -66,8 +87,8 @@ struct Elimination {
     func take(_ derivation: Derivation, _ factor: Double) {
       found[derivation.source, default: Sum()].add(factor)
       for step in derivation.steps {
-        guard let definition = definitions[Int(step.variable)] else { continue }
-        let source = Int(definition.derivation.source)
+        let source = Int(definitions[step.variable].source)
+        guard source >= 0 else { continue }
         open[source, default: (step.variable, Sum())].factor.add(factor * step.factor)
         queue.insert(Int32(lastSource - source))
       }
@@ -75,7 +96,7 @@ struct Elimination {
     for (derivation, factor) in combination { take(derivation, factor) }
     queue.view.drain { slot, _ in
       guard let (variable, sum) = open.removeValue(forKey: lastSource - slot) else { return }
-      if sum.result != 0, let definition = definitions[Int(variable)] { take(definition.derivation, sum.result) }
+      if sum.result != 0 { take(derivations[Int(variable)], sum.result) }
     }
     return found.mapValues(\.result).filter { $0.value != 0 }
   }
@@ -96,14 +117,36 @@ struct Elimination {
     let pivot = reduced.coefficients.remove(at: index)
     for i in reduced.coefficients.indices { reduced.coefficients[i] /= pivot }
     reduced.constant /= pivot
-    definitions[Int(variable)] = Definition(row: reduced, pivot: pivot, derivation: derivation)
+    store(reduced, ofVariable: variable, pivot: pivot, derivation)
     lastSource = max(lastSource, Int(source))
     return (variable, 0, scale, derivation)
   }
 
+  /// Stores the definition of a variable, in the place of its earlier definition if that had as many terms.
+  private mutating func store(_ row: LinearRow, ofVariable variable: Int32, pivot: Double, _ derivation: Derivation) {
+    var definition = definitions[variable]
+    let count = Int32(row.variables.count)
+    if count > definition.capacity {
+      definition.start = Int32(variables.count)
+      definition.capacity = count
+      variables.resize(variables.count + Int(count), repeating: 0)
+      coefficients.resize(coefficients.count + Int(count), repeating: 0)
+    }
+    for i in 0..<count {
+      variables[definition.start + i] = row.variables[Int(i)]
+      coefficients[definition.start + i] = row.coefficients[Int(i)]
+    }
+    definition.count = count
+    definition.source = derivation.source
+    definition.pivot = pivot
+    definition.constant = row.constant
+    definitions[variable] = definition
+    derivations[Int(variable)] = derivation
+  }
+
   /// Drops the definition of a variable if the given source constraint defined the variable.
   mutating func withdraw(_ variable: Int32, source: Int32) {
-    if definitions[Int(variable)]?.derivation.source == source { definitions[Int(variable)] = nil }
+    if definitions[variable].source == source { definitions[variable].source = -1 }
   }
 
   /// Substitutes the definitions of all defined variables in a row.
@@ -113,54 +156,63 @@ struct Elimination {
   mutating func reduce(
     _ row: LinearRow, source: Int32, before limit: Int32 = .max
   ) -> (LinearRow, Derivation, scale: Double) {
-    var queue = row.variables
-    touched = row.variables
+    touchedVariables.removeAll()
+    unknown.removeAll()
     var constant = row.constant
     var scale = max(1, abs(constant))
     var magnitude = 0.0
     var derivation = Derivation(source: source, steps: [])
-    var unknown: [Int32] = []
     for (variable, coefficient) in zip(row.variables, row.coefficients) {
-      scratch[Int(variable)] = coefficient
-      isQueued[Int(variable)] = true
+      touch(variable)
+      sums[variable] = coefficient
       magnitude = max(magnitude, abs(coefficient))
     }
-    while let variable = queue.popLast() {
-      guard let definition = definitions[Int(variable)], definition.derivation.source < limit else {
+    while let variable = queue.removeLargest() {
+      let definition = definitions[variable]
+      guard definition.source >= 0, definition.source < limit else {
         // `isQueued` stays true, so that the variable is not queued twice: the definition of an older variable may
         // still add to its coefficient.
         unknown.append(variable)
         continue
       }
-      let coefficient = scratch[Int(variable)]
-      scratch[Int(variable)] = 0
-      isQueued[Int(variable)] = false
+      let coefficient = sums[variable]
+      sums[variable] = 0
+      isQueued[variable] = false
       guard abs(coefficient) > 1e-12 * magnitude else { continue }
       derivation.steps.append((variable, -coefficient / definition.pivot))
-      constant -= coefficient * definition.row.constant
-      scale = max(scale, abs(coefficient * definition.row.constant))
-      for (other, factor) in zip(definition.row.variables, definition.row.coefficients) {
-        scratch[Int(other)] -= coefficient * factor
-        magnitude = max(magnitude, abs(coefficient * factor))
-        if !isQueued[Int(other)] {
-          isQueued[Int(other)] = true
-          touched.append(other)
-          queue.insert(other, at: queue.firstIndex { $0 > other } ?? queue.endIndex)
-        }
+      constant -= coefficient * definition.constant
+      scale = max(scale, abs(coefficient * definition.constant))
+      for i in definition.start..<definition.start + definition.count {
+        let (other, term) = (variables[i], coefficient * coefficients[i])
+        sums[other] -= term
+        magnitude = max(magnitude, abs(term))
+        if !isQueued[other] { touch(other) }
       }
     }
-    return (takeRow(of: unknown, constant: constant, magnitude: magnitude), derivation, scale)
+    return (takeRow(constant: constant, magnitude: magnitude), derivation, scale)
   }
 
-  /// Moves the coefficients of the given variables, which have no definition, from `scratch` to a new row. Coefficients
-  /// that are only rounding error of the substitutions are dropped.
-  private mutating func takeRow(of unknown: [Int32], constant: Double, magnitude: Double) -> LinearRow {
-    for variable in unknown { isQueued[Int(variable)] = false }
+  @inline(__always)
+  private mutating func touch(_ variable: Int32) {
+    isQueued[variable] = true
+    touchedVariables.append(variable)
+    queue.insert(variable)
+  }
+
+  /// Moves the coefficients of the unknown variables, which have no definition, to a new row. Coefficients that are only
+  /// rounding error of the substitutions are dropped.
+  private mutating func takeRow(constant: Double, magnitude: Double) -> LinearRow {
     var row = LinearRow()
-    row.variables = unknown.filter { abs(scratch[Int($0)]) > 1e-12 * magnitude }.sorted()
-    row.coefficients = row.variables.map { scratch[Int($0)] }
     row.constant = constant
-    for variable in unknown { scratch[Int(variable)] = 0 }
+    row.variables.reserveCapacity(unknown.count)
+    for i in 0..<unknown.count {
+      let variable = unknown[i]
+      isQueued[variable] = false
+      if abs(sums[variable]) > 1e-12 * magnitude { row.variables.append(variable) } else { sums[variable] = 0 }
+    }
+    row.variables.sort()
+    row.coefficients = row.variables.map { sums[$0] }
+    for variable in row.variables { sums[variable] = 0 }
     return row
   }
 }

@@ -36,6 +36,7 @@ struct CuttablePart {
         // The pattern does not fit the value, which may be a stand-in.
         parts.append(CuttablePart(.statement, branch))
       } else if let item = node.as(CodeBlockItemSyntax.self) {
+        if isEndOfNeverReturningFunction(item) { continue }
         // Top-level items of a file are declarations, except in main.swift, where they may be statements.
         let isDeclaration = item.parent?.parent?.is(SourceFileSyntax.self) == true && item.item.is(DeclSyntax.self)
         parts.append(CuttablePart(isDeclaration ? .declaration : .statement, item))
@@ -48,6 +49,14 @@ struct CuttablePart {
       }
     }
     return parts
+  }
+
+  /// Whether a statement is the last one of a function that returns `Never`. The function does not compile without it.
+  private static func isEndOfNeverReturningFunction(_ item: CodeBlockItemSyntax) -> Bool {
+    guard let items = item.parent?.as(CodeBlockItemListSyntax.self), items.last == item,
+      let function = items.parent?.parent?.as(FunctionDeclSyntax.self)
+    else { return false }
+    return ["Never", "Swift.Never"].contains(function.signature.returnClause?.type.trimmedDescription)
   }
 
   private init(_ kind: Cut.Kind, _ node: some SyntaxProtocol) {

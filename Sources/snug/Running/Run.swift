@@ -168,13 +168,13 @@ import Walking
   ) async throws {
     let chosen = chosen.map { Set($0.map { PathBytes($0.path) }) }
     for group in groups {
-      let complaints = plan.complaintsAboutLanguages(of: group.documents)
+      let worker = program(of: group)
+      let complaints = plan.complaintsAboutLanguages(of: group.documents, showsApp: worker.runsApp)
       guard complaints.isEmpty else {
         complaints.forEach(console.report)
         outcome = .incomplete
         continue
       }
-      let worker = program(of: group)
       var documents = group.documents.filter { chosen?.contains(PathBytes($0.path)) ?? true }
       if worker.runsApp {
         for index in documents.indices { documents[index].part = .first }

@@ -2,12 +2,14 @@ import Environments
 import InterfaceBuilder
 
 extension RunPlan {
-  /// An error message for each language on the command line into which none of the documents is translated.
-  func complaintsAboutLanguages(of documents: [FoundDocument]) -> [String] {
+  /// An error message for each language on the command line into which neither a document nor the app is translated.
+  ///
+  /// - Parameter showsApp: whether the app's code runs with the documents, so that the texts that it asks for are shown.
+  func complaintsAboutLanguages(of documents: [FoundDocument], showsApp: Bool = false) -> [String] {
     var missing = languages.filter { !EnvironmentSelection.isSpecial($0) }
     var found: Set<String> = []
-    for document in documents where !missing.isEmpty {
-      let languages = InterfaceDocument.languages(ofDocumentAt: document.path)
+    for path in documents.map(\.path) + (showsApp ? apps.flatMap(\.tablesOfTexts) : []) where !missing.isEmpty {
+      let languages = InterfaceDocument.languages(ofDocumentAt: path)
       found.formUnion(languages)
       missing.removeAll { locale in languages.contains { Self.covers($0, locale) } }
     }

@@ -261,6 +261,37 @@ struct MechanismTests {
     #expect(after.errors == "")
   }
 
+  /// The document is not translated. The texts that the app's code asks for are.
+  @Test func aLanguageOfTheAppsTextsIsTaken() throws {
+    let files = [
+      "App.xcodeproj/project.pbxproj": """
+      // !$*UTF8*$!
+      {
+        objectVersion = 77;
+        objects = {
+          P = { isa = PBXProject; buildConfigurationList = L; mainGroup = G; targets = (T); };
+          G = { isa = PBXGroup; children = (R); sourceTree = "<group>"; };
+          R = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+          T = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
+                fileSystemSynchronizedGroups = (R); };
+          L = { isa = XCConfigurationList; buildConfigurations = (C); };
+          C = { isa = XCBuildConfiguration; name = Debug;
+                buildSettings = { SDKROOT = iphoneos; SWIFT_VERSION = 5.0; }; };
+        };
+        rootObject = P;
+      }
+      """,
+      "App/Main.swift": Self.controller("label.text = NSLocalizedString(\"hello\", comment: \"\")"),
+      "App/de.lproj/Localizable.strings": "\"hello\" = \"Guten Tag\";",
+    ]
+    let german = try layout(files, "--locale", "de")
+    #expect(german.output.contains(Self.frame("Guten Tag")))
+    #expect(german.errors == "")
+    #expect(
+      try layout(files, "--locale", "fr").errors
+        == "error: no document is translated into “fr”; they are translated into de\n")
+  }
+
   @Test func aFileThatUsesAFrameworkWithoutImportingItGetsTheImport() throws {
     let run = try layout([
       "App.xcodeproj/project.pbxproj": Self.project(),

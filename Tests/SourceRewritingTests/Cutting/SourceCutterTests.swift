@@ -192,6 +192,15 @@ struct SourceCutterTests {
     return (cutter.remaining, cutter.cuts.map(\.kind))
   }
 
+  /// Such a function does not compile without its last statement. Where only that one traps, its calls are next.
+  @Test func theEndOfAFunctionThatNeverReturnsIsLeftOutWithItsBody() {
+    let text = "func end() -> Never {\n  log()\n  return Swift.fatalError()\n}\n"
+    let end = remaining(text, [(3, 3, "wrong")])
+    #expect(end.kinds == [.body])
+    #expect(end.text == "func end() -> Never { Swift.fatalError(\"left out: wrong\") }\n\n\n\n")
+    #expect(remaining(text, [(2, 3, "wrong")]).kinds == [.statement])
+  }
+
   /// What uses the name is kept then.
   @Test func theValueOfAVariableWithoutATypeIsLeftOutFirst() {
     let text = "func a() {\n  let b = kit(1) {\n    c()\n  }\n  print(b)\n}\n"
