@@ -1,8 +1,8 @@
 /// One step of a walk through an app: what is operated on a screen, and how.
 ///
-/// A step names what is operated by its number in the view tree, and not by its place on the screen. So the same step works at
-/// another text size, on another device and in another language. In the same language, its name counts before the number: an
-/// app may show more or less on a screen when it is launched again.
+/// A step does not say where on the screen something is operated, but what: first by its name, because an app may show more or
+/// less on a screen when it is launched again; in another language by its class; and else by its number in the view tree. So the
+/// same step works at another text size, on another device and in another language.
 package nonisolated struct WalkStep: Codable, Hashable, Sendable {
   /// A row of a table, or an item of a collection view.
   package struct Item: Codable, Hashable, Sendable {
@@ -10,6 +10,12 @@ package nonisolated struct WalkStep: Codable, Hashable, Sendable {
     package var list: Int
     package var section: Int
     package var item: Int
+  }
+
+  /// The class of a control, and the number among the controls of this class, counted from 0.
+  package struct Kind: Codable, Hashable, Sendable {
+    package var name: String
+    package var number: Int
   }
 
   /// What is done.
@@ -37,6 +43,8 @@ package nonisolated struct WalkStep: Codable, Hashable, Sendable {
   /// The number of what is operated among what can be operated in the item, or else on the screen outside of lists, counted from
   /// 0 in the order of the view tree; `nil` if it is the item itself.
   package var control: Int?
+  /// What is operated among what is of the same class; `nil` if it is the item itself.
+  package var kind: Kind?
   package var gesture = Gesture.tap
   /// What is operated, in words for people: its label or text, or else its class.
   package var name: String

@@ -67,13 +67,13 @@ package final class WalkedApp {
     return step.control == nil ? row : Self.target(of: step, in: ScreenTargets(below: row.element.view))
   }
 
-  /// The control that a step names. If another one has its number now, because what the app has loaded changes the screen, it
-  /// is the nearest one with the name of the step. In another language none may have it, and then the number counts.
+  /// The control that a step names: the nearest one with the name of the step. In another language none may have it; then it is
+  /// the control of the step's class with the same number.
   private static func target(of step: WalkStep, in targets: ScreenTargets) -> WalkTarget? {
     guard let number = step.control else { return nil }
     let namesakes = targets.controls.indices.filter { targets.controls[$0].name == step.name }
-    let nearest = namesakes.min { abs($0 - number) < abs($1 - number) } ?? number
-    return targets.controls.indices.contains(nearest) ? WalkTarget(element: targets.controls[nearest]) : nil
+    let nearest = namesakes.min { abs($0 - number) < abs($1 - number) }
+    return (nearest ?? targets.index(of: step.kind, else: number)).map { WalkTarget(element: targets.controls[$0]) }
   }
 
   /// The point in the window at which a finger reaches a target; `nil` if there is none.
@@ -204,7 +204,7 @@ package final class WalkedApp {
   /// at. Taps come before all other gestures, so that a screen that both lead to is found by the tap.
   private var steps: [WalkStep] {
     let targets = ScreenTargets(below: scope)
-    var steps = targets.controls.enumerated().flatMap { self.steps(WalkTarget(element: $1), control: $0) }
+    var steps = self.steps(controls: targets)
     for (number, list) in targets.lists.enumerated() { steps += self.steps(inList: number, list) }
     return steps.filter { $0.gesture == .tap } + steps.filter { $0.gesture != .tap }
   }
@@ -224,18 +224,25 @@ package final class WalkedApp {
       guard let row = WalkTarget(row: path, of: list) else { continue }
       let item = WalkStep.Item(list: number, section: path.section, item: path.item)
       var ofRow = self.steps(row, item: item)
-      for (index, control) in ScreenTargets(below: row.element.view).controls.enumerated() {
-        ofRow += self.steps(WalkTarget(element: control), item: item, control: index)
-      }
+      ofRow += self.steps(controls: ScreenTargets(below: row.element.view), item: item)
       steps += ofRow.filter { isTried($0, in: row.element.view) }
     }
     return steps
   }
 
-  private func steps(_ target: WalkTarget, item: WalkStep.Item? = nil, control: Int? = nil) -> [WalkStep] {
+  private func steps(controls targets: ScreenTargets, item: WalkStep.Item? = nil) -> [WalkStep] {
+    targets.controls.indices.flatMap { index in
+      steps(WalkTarget(element: targets.controls[index]), item: item, control: index, targets.kind(ofControl: index))
+    }
+  }
+
+  private func steps(
+    _ target: WalkTarget, item: WalkStep.Item?, control: Int? = nil, _ kind: WalkStep.Kind? = nil
+  ) -> [WalkStep] {
     guard settings.allowsTap(on: target.element.names), place(of: target) != nil else { return [] }
     return target.choices.filter { settings.allowsTap(on: $0.names) }.map {
-      WalkStep(item: item, control: control, gesture: $0.gesture, name: target.element.name, choice: $0.title)
+      WalkStep(
+        item: item, control: control, kind: kind, gesture: $0.gesture, name: target.element.name, choice: $0.title)
     }
   }
 

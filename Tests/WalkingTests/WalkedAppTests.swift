@@ -193,6 +193,24 @@ struct WalkedAppTests {
     }
   }
 
+  /// In another language, a screen may show something more in front of what a step names.
+  @Test func inAnotherLanguageAStepFindsItsControlByTheClass() throws {
+    let first = try shown(.leftToRight) { self.buttons(["Play", "Stop", "Next"]) }
+    let steps = first.perform { WalkedApp(in: first.window).state.steps }
+    let screen = try shown(.leftToRight) {
+      let controller = self.buttons(["Los", "Halt", "Weiter"])
+      let choice = UISegmentedControl(items: ["Neu", "Alt"])
+      choice.frame = CGRect(x: 20, y: 100, width: 300, height: 32)
+      controller.view.insertSubview(choice, at: 0)
+      return controller
+    }
+    try screen.perform {
+      let app = WalkedApp(in: screen.window)
+      try #require(app.take([steps[1]]) == nil)
+      #expect(app.state.name == "Halt was tapped")
+    }
+  }
+
   @Test func aStepThatIsNotThereIsNamed() throws {
     let screen = try shown(.leftToRight, Menu.make)
     screen.perform {
