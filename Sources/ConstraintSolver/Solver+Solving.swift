@@ -157,7 +157,7 @@ extension Solver {
     if attempt.isInfeasible {
       // There is a conflict that is not among the kept ones, so all conflicts are searched for again.
       restoreRelaxed()
-      conflicts = analysis().relaxConflicts(store.view, &conflictMemory)
+      conflicts = analysis().relaxConflicts(store.view)
       conflictReach.find(store, variableCount: isAlive.count)
       attempt = plan()
     }

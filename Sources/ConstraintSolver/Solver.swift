@@ -91,7 +91,6 @@ public final class Solver {
   /// The cached result of ``freeVariables()`` for the last solution; `nil` before it has been called.
   @exclusivity(unchecked) var knownFreeVariables: [FreeVariable]?
   @exclusivity(unchecked) var conflictReach = ConflictReach()
-  @exclusivity(unchecked) var conflictMemory = ConflictMemory()
   /// The required constraints that could not hold together when ``solve()`` ran last.
   @exclusivity(unchecked) public internal(set) var conflicts: [Conflict] = []
 
@@ -120,7 +119,6 @@ public final class Solver {
     new.changedVariables = changedVariables
     new.knownFreeVariables = knownFreeVariables
     new.conflicts = conflicts
-    new.conflictMemory = conflictMemory
     new.numeric = numeric.copy()
     new.isAlive = isAlive.copy()
     new.store = store.copy()

@@ -11,7 +11,7 @@
 /// - Complexity: an elimination of the whole system and a simplex per component; reasons have a budget of operations.
 struct Analysis {
   /// One constraint of the system, with its terms in the order of their variables.
-  struct Source: Equatable {
+  struct Source {
     var record: Int32
     var id: Int32
     var row: LinearRow
@@ -77,25 +77,16 @@ struct Analysis {
   // MARK: Conflicts
 
   /// Finds the conflicts of required constraints one after the other, and relaxes one member of each.
-  func relaxConflicts(_ store: ConstraintStore.View, _ memory: inout ConflictMemory) -> [Conflict] {
-    let required = sources.filter(\.isRequired)
-    if let (conflicts, relaxed) = memory.conflicts(of: required) {
-      for record in relaxed { store.records[record].state = .relaxed }
-      return conflicts
-    }
+  func relaxConflicts(_ store: ConstraintStore.View) -> [Conflict] {
     var conflicts: [Conflict] = []
-    var relaxed: [Int32] = []
     var search = ConflictSearch(self)
     while let members = search.next() {
       let chosen = choice(of: members)
       search.leaveOut(chosen)
       store.records[sources[chosen].record].state = .relaxed
-      relaxed.append(sources[chosen].record)
       conflicts.append(Conflict(constraints: members.map(id(of:)).sorted(), relaxed: id(of: chosen)))
     }
-    conflicts.sort { $0.constraints.lexicographicallyPrecedes($1.constraints) }
-    memory.keep(conflicts, of: required, relaxed: relaxed)
-    return conflicts
+    return conflicts.sorted { $0.constraints.lexicographicallyPrecedes($1.constraints) }
   }
 
   /// The member of a conflict that is relaxed, by the rule that ``Conflict`` documents.

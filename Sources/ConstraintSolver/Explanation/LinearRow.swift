@@ -1,5 +1,5 @@
 /// The left side and the constant of a constraint, with the variables in ascending order.
-struct LinearRow: Equatable {
+struct LinearRow {
   var variables: [Int32] = []
   var coefficients: [Double] = []
   var constant = 0.0

@@ -13,7 +13,7 @@ import Projects
   let progress: (String) -> Void
 
   /// The most statements that are left out in one run. Each costs a build.
-  private static let mostTraps = 8
+  nonisolated static let mostTraps = 8
 
   /// Compiles the app.
   ///
@@ -21,12 +21,13 @@ import Projects
   func run() async throws -> ProjectBuild.Result {
     var result = try await build(without: nil)
     for _ in 0..<Self.mostTraps {
-      guard result.isIncomplete, let trap = await trap(of: result) else { break }
+      guard result.isIncomplete, let trap = await trap(of: result) else { return result }
       let next = try await build(without: trap)
       // Where nothing more can be left out, the run reports the trap.
-      if next.cuts == result.cuts { break }
+      if next.cuts == result.cuts { return result }
       result = next
     }
+    result.hasMostTraps = true
     return result
   }
 

@@ -75,6 +75,10 @@ struct LeftOutCode {
         "\(app.path): \(traps) \(traps == 1 ? "statement" : "statements") at which the app ends when it is launched "
           + "\(traps == 1 ? "is" : "are") left out; this lists them: \(command)")
     }
+    if result.hasMostTraps {
+      notes.append(
+        "\(app.path): a run leaves out \(LaunchableBuild.mostTraps) such statements at most; the next run goes on from here")
+    }
     return notes
   }
 }

@@ -25,6 +25,9 @@ import Projects
     /// The source files of the app and of its modules, by the names of the modules.
     var sources: [String: [String]] = [:]
 
+    /// Whether as many statements were left out because the launch traps as one run leaves out.
+    var hasMostTraps = false
+
     /// Whether code is missing that the app has on a device.
     var isIncomplete: Bool {
       !cuts.isEmpty || !standIns.isEmpty || !emptyModules.isEmpty || !objectiveCClasses.isEmpty

@@ -500,6 +500,7 @@ struct MechanismTests {
           let keys: [String] = []
           print(keys
             .last!)
+          if keys.isEmpty { end("no keys") }
           Self.caption = UserDefaults.standard.string(forKey: "none")!
           Self.caption = "launched"
           return true
@@ -510,7 +511,8 @@ struct MechanismTests {
       [
         "App.xcodeproj/project.pbxproj": Self.project(),
         "App/Main.swift": Self.controller("label.text = AppDelegate.caption", imports: imports)
-          .replacing("UIApplicationDelegate {}", with: delegate),
+          .replacing("UIApplicationDelegate {}", with: delegate)
+          + "func end(_ words: String) -> Never {\n  print(words)\n  return Swift.fatalError(words)\n}\n",
       ]
     }
     let run = try layout(files("import Vendor"))
@@ -518,7 +520,7 @@ struct MechanismTests {
     #expect(
       run.errors == """
         App.xcodeproj: these modules are missing: Vendor
-        App.xcodeproj: 2 statements at which the app ends when it is launched are left out; this lists them: snug project \
+        App.xcodeproj: 4 statements at which the app ends when it is launched are left out; this lists them: snug project \
         App.xcodeproj --left-out
 
         """)
