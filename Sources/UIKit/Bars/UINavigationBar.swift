@@ -122,15 +122,27 @@ open class UINavigationBar: UIView, TextShowing {
 
   // MARK: Layout
 
-  /// Adds the title view and the custom views of bar button items to the bar and sets their frames.
+  /// The title view and the custom views that the last layout has added to the bar.
+  private var installedViews: [UIView] = []
+
+  /// Adds the title view and the custom views of the top item's buttons to the bar and sets their frames. Removes those
+  /// of an item that is not the top item any more.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    let views = topItem.map(views(of:)) ?? []
+    for view in installedViews where view.superview === self && !views.contains(view) { view.removeFromSuperview() }
+    installedViews = views
     guard let item = topItem else { return }
     leftRow(of: item).install(in: sideRoom(leftRow(of: item), leading: true))
     rightRow(of: item).install(in: sideRoom(rightRow(of: item), leading: false))
     guard let view = item.titleView else { return }
     if view.superview !== self { addSubview(view) }
     view.frame = titleFrame(for: leftRow(of: item).size(of: view))
+  }
+
+  private func views(of item: UINavigationItem) -> [UIView] {
+    let buttons = (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
+    return buttons.compactMap(\.customView) + [item.titleView].compactMap(\.self)
   }
 
   private var row: CGRect {

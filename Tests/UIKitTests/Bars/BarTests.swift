@@ -100,6 +100,31 @@ import Testing
     #expect(bar.sizeThatFits(CGSize(width: 414, height: 0)).height == 74)
   }
 
+  @Test func aNavigationBarContainsOnlyTheViewsOfItsTopItem() {
+    let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 414, height: 44)).onPhone()
+    let (first, second) = (UINavigationItem(title: "First"), UINavigationItem(title: "Second"))
+    let (left, right, title, search) = (box(30, 30), box(40, 30), box(80, 30), box(60, 30))
+    first.leftBarButtonItem = UIBarButtonItem(customView: left)
+    second.rightBarButtonItem = UIBarButtonItem(customView: right)
+    second.titleView = title
+    bar.items = [first]
+    bar.layoutIfNeeded()
+    #expect(bar.subviews == [left])
+    bar.pushItem(second, animated: false)
+    bar.layoutIfNeeded()
+    #expect(bar.subviews == [right, title])
+    second.titleView = search
+    bar.setNeedsLayout()
+    bar.layoutIfNeeded()
+    #expect(bar.subviews == [right, search])
+    bar.items = [first]
+    bar.layoutIfNeeded()
+    #expect(bar.subviews == [left])
+    bar.items = []
+    bar.layoutIfNeeded()
+    #expect(bar.subviews == [])
+  }
+
   @Test(arguments: [false, true]) func aTitleMakesRoomForButtons(rightToLeft: Bool) throws {
     let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
       .onPhone(rightToLeft: rightToLeft)
