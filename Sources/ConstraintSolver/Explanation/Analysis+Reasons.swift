@@ -111,7 +111,9 @@ extension Analysis {
 
   /// A proof that the rows `others` prevent the row `own` from being satisfied; `nil` if `own` can hold together with
   /// their optimum.
-  private func proof(of own: Int, by others: [Int], _ parameters: [Int32], _ system: borrowing ReducedSystem) -> Proof? {
+  private func proof(
+    of own: Int, by others: [Int], _ parameters: [Int32], _ system: borrowing ReducedSystem
+  ) -> Proof? {
     // Parameters that occur in none of these rows would only make the tableau larger.
     let used = Set((others + [own]).flatMap { system.rows[$0].row.variables })
     let parameters = parameters.filter(used.contains)

@@ -77,7 +77,8 @@ struct LeftOutCode {
     }
     if result.hasMostTraps {
       notes.append(
-        "\(app.path): a run leaves out \(LaunchableBuild.mostTraps) such statements at most; the next run goes on from here")
+        "\(app.path): a run leaves out \(LaunchableBuild.mostTraps) such statements at most; the next run goes on from "
+          + "here")
     }
     return notes
   }
