@@ -205,12 +205,19 @@ struct Elimination: ~Copyable {
     var row = LinearRow()
     row.constant = constant
     row.variables.reserveCapacity(unknown.count)
-    for i in 0..<unknown.count {
+    var isAscending = true
+    // The unknown variables are mostly in descending order.
+    for i in stride(from: unknown.count - 1, through: 0, by: -1) {
       let variable = unknown[i]
       isQueued[variable] = false
-      if abs(sums[variable]) > 1e-12 * magnitude { row.variables.append(variable) } else { sums[variable] = 0 }
+      if abs(sums[variable]) > 1e-12 * magnitude {
+        if let last = row.variables.last, last > variable { isAscending = false }
+        row.variables.append(variable)
+      } else {
+        sums[variable] = 0
+      }
     }
-    row.variables.sort()
+    if !isAscending { row.variables.sort() }
     row.coefficients = row.variables.map { sums[$0] }
     for variable in row.variables { sums[variable] = 0 }
     return row

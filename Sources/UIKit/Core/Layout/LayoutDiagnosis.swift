@@ -31,7 +31,7 @@ extension UIView {
   /// The views, among this view and those inside it, whose last layout did not reach a stable state, in tree order.
   ///
   /// Layout runs in rounds. It stops after 16 rounds even if a view needs layout again in each of them. It also stops
-  /// after 5 rounds in which text or margins change with the frames and the frames change with them. The frames are
+  /// after 4 rounds in which text or margins change with the frames and the frames change with them. The frames are
   /// then those of the last round.
   ///
   /// - Complexity: linear in the number of views. This is faster than ``layoutDiagnosis``.
