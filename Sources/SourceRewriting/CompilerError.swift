@@ -25,6 +25,13 @@ public struct CompilerError: Codable, Hashable, Sendable {
       || message.contains(/^(?:value of )?type '.+' does not conform to (?:specified type|protocol) '/)
   }
 
+  /// The beginning of the message about a statement that compiles, but at which the app ends when it is launched. What
+  /// follows may quote the compiler's message about another part of the code.
+  private static let trap = "the app ends here when it is launched: "
+
+  /// What the compiler finds wrong at the position; empty where the app ends.
+  var fault: String { message.hasPrefix(Self.trap) ? "" : message }
+
   private enum CodingKeys: String, CodingKey { case path, line, column, message }
 
   /// Makes an error from its position in a source file and its message.

@@ -122,15 +122,16 @@ struct Elimination: ~Copyable {
     return (variable, 0, scale, derivation)
   }
 
-  /// Stores the definition of a variable, in the place of its earlier definition if that had as many terms.
+  /// Stores the definition of a variable, in the place of its earlier definition if there is room for it.
   private mutating func store(_ row: LinearRow, ofVariable variable: Int32, pivot: Double, _ derivation: Derivation) {
     var definition = definitions[variable]
     let count = Int32(row.variables.count)
     if count > definition.capacity {
       definition.start = Int32(variables.count)
-      definition.capacity = count
-      variables.resize(variables.count + Int(count), repeating: 0)
-      coefficients.resize(coefficients.count + Int(count), repeating: 0)
+      // At least twice as much, so that the places that are given up take no more room than the others.
+      definition.capacity = max(count, 2 * definition.capacity)
+      variables.resize(variables.count + Int(definition.capacity), repeating: 0)
+      coefficients.resize(coefficients.count + Int(definition.capacity), repeating: 0)
     }
     for i in 0..<count {
       variables[definition.start + i] = row.variables[Int(i)]

@@ -12,7 +12,7 @@ extension ErrorPlaces {
     self.init(
       type: { token($0).flatMap(CuttablePart.typeAround) }, statedType: { token($0).flatMap(StatedType.type) },
       isViewModifier: { token($0).map(ViewModifier.isCalled) ?? false },
-      initializer: { error in token(error).flatMap { MissingInitializer.name(at: $0, error: error.message) } },
+      initializer: { error in token(error).flatMap { MissingInitializer.name(at: $0, error: error.fault) } },
       constraint: { name, error in token(error).flatMap { GenericConstraint.type(of: name, at: $0) } })
   }
 }

@@ -80,19 +80,19 @@ public struct SourceCutter {
     guard let token = token(at: error) else { return false }
     let position = token.positionAfterSkippingLeadingTrivia.utf8Offset
     if rangesOfRound.contains(where: { $0.contains(position) }) { return false }
-    if let closure = ClosureWithFault(at: token, error: error.message),
+    if let closure = ClosureWithFault(at: token, error: error.fault),
       rangesOfRound.contains(where: closure.range.contains)
     {
       return false
     }
-    if adapt(at: token, error.message) { return true }
-    let slow = slowParts(at: token, error.message)
-    for part in CuttablePart.around(token, error: error.message) {
+    if adapt(at: token, error.fault) { return true }
+    let slow = slowParts(at: token, error.fault)
+    for part in CuttablePart.around(token, error: error.fault) {
       if !slow.isEmpty, !slow.contains(where: part.range.contains) { continue }
       guard !cuts.contains(where: { $0.range.contains(part.range) && ($0.range != part.range || $0.kind >= part.kind) })
       else { continue }
       if isReplaced(part.range) { continue }
-      if part.kind == .initialValue, moveInitialValue(at: token, error.message) { return true }
+      if part.kind == .initialValue, moveInitialValue(at: token, error.fault) { return true }
       // Parts of an inheritance clause may overlap in a comma. Then the whole clause, the next larger part, is left
       // out.
       if cuts.contains(where: { $0.range.overlaps(part.range) && !part.range.contains($0.range) }) { continue }

@@ -124,11 +124,11 @@ public struct TolerantRewriter {
     }
     var modules: [String: Set<String>] = [:]
     for error in errors {
-      if let missing = MissingName(error.message), missing.type.isEmpty,
+      if let missing = MissingName(error.fault), missing.type.isEmpty,
         let module = modulesByName[missing.name] ?? commonModule(of: missing.name)
       {
         modules[error.path, default: []].insert(module)
-      } else if error.message.contains("because it has overridable members that could not be loaded") {
+      } else if error.fault.contains("because it has overridable members that could not be loaded") {
         // Locks of Foundation can be derived from only where the module is imported that their private members name.
         modules[error.path, default: []].insert("CoreFoundation")
       }
@@ -172,8 +172,8 @@ public struct TolerantRewriter {
     _ errors: [CompilerError], of files: [SourceFile], by cutters: inout [SourceCutter]
   ) -> Int {
     // What makes a closure fail comes before what the compiler then says about its parameters.
-    let inner = errors.filter { !ClosureWithFault.isReported(by: $0.message) }
-    let outer = errors.filter { ClosureWithFault.isReported(by: $0.message) }
+    let inner = errors.filter { !ClosureWithFault.isReported(by: $0.fault) }
+    let outer = errors.filter { ClosureWithFault.isReported(by: $0.fault) }
     let byPath = Dictionary(grouping: inner + outer, by: \.path)
     var count = 0
     for (index, file) in files.enumerated() {

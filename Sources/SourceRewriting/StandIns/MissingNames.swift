@@ -67,7 +67,7 @@ public struct MissingNames: Codable, Sendable, Equatable {
     }
     names = (names + found).sorted()
     let derived = takeUpSupertypes(errors, of: own)
-    let qualifiedNow = Set(errors.compactMap { QualifiedName($0.message) }).subtracting(qualified)
+    let qualifiedNow = Set(errors.compactMap { QualifiedName($0.fault) }).subtracting(qualified)
     qualified.formUnion(qualifiedNow)
     var changed = Set(derived.map(\.type)).union(qualifiedNow.map(\.name))
     changed.formUnion(found.union(refusedNow).filter { $0.kind == .type }.map(\.name))
@@ -95,11 +95,11 @@ public struct MissingNames: Codable, Sendable, Equatable {
   private static func name(
     in error: CompilerError, _ places: ErrorPlaces, types: Set<String>, classes: @autoclosure () -> ClassIndex
   ) -> MissingName? {
-    if MissingName.isImplicitMember(error.message) {
-      return places.statedType(error).flatMap { MissingName(implicitMemberIn: error.message, of: $0) }
+    if MissingName.isImplicitMember(error.fault) {
+      return places.statedType(error).flatMap { MissingName(implicitMemberIn: error.fault, of: $0) }
     }
-    guard var name = MissingName(error.message) else {
-      return MissingName(operatorIn: error.message, between: types) ?? places.initializer(error)
+    guard var name = MissingName(error.fault) else {
+      return MissingName(operatorIn: error.fault, between: types) ?? places.initializer(error)
     }
     // In a subclass of a stand-in, it is a member of the stand-in.
     if name.kind == .global, let type = places.type(error), let standIn = classes().nearest(of: types, to: type) {
@@ -128,7 +128,7 @@ public struct MissingNames: Codable, Sendable, Equatable {
   /// Adds the supertypes that stand-in types need. Returns those that are new.
   private mutating func takeUpSupertypes(_ errors: [CompilerError], of types: Set<String>) -> Set<StandInSupertype> {
     let possible = types.union(StandInTypes.superclasses).union(FrameworkProtocol.allCases.map(\.rawValue))
-    let found = Set(errors.compactMap { StandInSupertype($0.message) }).filter {
+    let found = Set(errors.compactMap { StandInSupertype($0.fault) }).filter {
       types.contains($0.type) && possible.contains($0.supertype) && $0.type != $0.supertype
         && supertypes[$0.type]?.contains($0.supertype) != true
     }

@@ -181,6 +181,17 @@ struct SourceCutterTests {
     #expect(other.cuts.map(\.kind) == [.statement])
   }
 
+  /// The message of a trap may quote that of the compiler about what is left out already.
+  @Test func aTrapIsNotTakenForTheErrorThatItQuotes() {
+    var cutter = SourceCutter(SourceFile(path: "A.swift", text: "func a() {\n  b[0].c()\n}\n"))
+    let quoted = "left out: value of type 'AnyObject' has no subscripts"
+    cutter.leaveOut(
+      CompilerError(path: "", line: 2, column: 4, message: "the app ends here when it is launched: \(quoted)"))
+    #expect(cutter.cuts.map(\.kind) == [.statement])
+    #expect(cutter.cuts.map(\.message) == ["the app ends here when it is launched: \(quoted)"])
+    #expect(cutter.remaining == "func a() {\n  \n}\n")
+  }
+
   private func remaining(_ text: String, _ errors: [(Int, Int, String)]) -> (text: String, kinds: [Cut.Kind]) {
     var cutter = SourceCutter(SourceFile(path: "A.swift", text: text))
     for error in errors {
