@@ -26,7 +26,8 @@ public struct CompilerError: Codable, Hashable, Sendable {
   }
 
   /// The beginning of the message about a statement that compiles, but at which the app ends when it is launched. What
-  /// follows may quote the compiler's message about another part of the code.
+  /// follows may quote the compiler's message about another part of the code. The program that launches the app writes it
+  /// (`SourceRewriter.Cut.messageOfTrap`).
   private static let trap = "the app ends here when it is launched: "
 
   /// What the compiler finds wrong at the position; empty where the app ends.

@@ -38,19 +38,14 @@ struct ScreenTargets {
     view.subviews.forEach { add($0) }
   }
 
-  /// The class of a control, and the control's number among those of this class.
-  func kind(ofControl index: Int) -> WalkStep.Kind {
-    let name = controls[index].kind
-    return WalkStep.Kind(name: name, number: controls[..<index].count { $0.kind == name })
-  }
-
-  /// The index of the control of a class that has a number among those of this class.
-  ///
-  /// - Parameter number: the index to take where no class is given.
-  /// - Returns: `nil` if there is no such control.
-  func index(of kind: WalkStep.Kind?, else number: Int) -> Int? {
-    guard let kind else { return controls.indices.contains(number) ? number : nil }
-    return controls.indices.filter { controls[$0].kind == kind.name }.dropFirst(kind.number).first
+  /// By control: its class, and its number among the controls of this class.
+  var kinds: [WalkStep.Kind] {
+    var counts: [String: Int] = [:]
+    return controls.map { control in
+      let name = control.kind
+      defer { counts[name, default: 0] += 1 }
+      return WalkStep.Kind(name: name, number: counts[name, default: 0])
+    }
   }
 
   /// Whether touches may reach a view and its subviews.

@@ -1,8 +1,8 @@
 /// One step of a walk through an app: what is operated on a screen, and how.
 ///
 /// A step does not say where on the screen something is operated, but what: first by its name, because an app may show more or
-/// less on a screen when it is launched again; in another language by its class; and else by its number in the view tree. So the
-/// same step works at another text size, on another device and in another language.
+/// less on a screen when it is launched again; in another language by its class. So the same step works at another text size, on
+/// another device and in another language.
 package nonisolated struct WalkStep: Codable, Hashable, Sendable {
   /// A row of a table, or an item of a collection view.
   package struct Item: Codable, Hashable, Sendable {

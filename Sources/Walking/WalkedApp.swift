@@ -73,7 +73,8 @@ package final class WalkedApp {
     guard let number = step.control else { return nil }
     let namesakes = targets.controls.indices.filter { targets.controls[$0].name == step.name }
     let nearest = namesakes.min { abs($0 - number) < abs($1 - number) }
-    return (nearest ?? targets.index(of: step.kind, else: number)).map { WalkTarget(element: targets.controls[$0]) }
+    let found = nearest ?? targets.kinds.firstIndex { $0 == step.kind }
+    return found.map { WalkTarget(element: targets.controls[$0]) }
   }
 
   /// The point in the window at which a finger reaches a target; `nil` if there is none.
@@ -231,9 +232,8 @@ package final class WalkedApp {
   }
 
   private func steps(controls targets: ScreenTargets, item: WalkStep.Item? = nil) -> [WalkStep] {
-    targets.controls.indices.flatMap { index in
-      steps(WalkTarget(element: targets.controls[index]), item: item, control: index, targets.kind(ofControl: index))
-    }
+    let kinds = targets.kinds
+    return targets.controls.enumerated().flatMap { steps(WalkTarget(element: $1), item: item, control: $0, kinds[$0]) }
   }
 
   private func steps(

@@ -24,7 +24,7 @@ struct Analysis {
     var isRequired: Bool { level == .infinity && !isRelaxed }
   }
 
-  private(set) var sources: [Source]
+  let sources: [Source]
   let variableCount: Int
   /// The largest number of tableau entries for which a component is solved with a dense tableau. Larger components are
   /// solved by a ``SparseSimplex``.

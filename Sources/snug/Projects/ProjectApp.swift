@@ -98,15 +98,6 @@ struct ProjectApp {
     return RelativePath.of(path, from: folder)
   }
 
-  /// The files with the texts that the app's code asks for where it names no table.
-  var tablesOfTexts: [String] {
-    ([target] + frameworks).flatMap(\.resources).filter { path in
-      let file = path as NSString
-      return (file.lastPathComponent as NSString).deletingPathExtension == "Localizable"
-        && ["strings", "stringsdict", "xcstrings"].contains(file.pathExtension)
-    }
-  }
-
   /// The innermost folder that contains the project and all sources and resources of the target and its frameworks that are in
   /// the checkout.
   var folderInCheckout: String {

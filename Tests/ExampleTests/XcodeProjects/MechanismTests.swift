@@ -72,6 +72,32 @@ struct MechanismTests {
     """
   }
 
+  /// A project whose target has what lies in the folder App.
+  ///
+  /// - Parameters:
+  ///   - folder: further keys of the folder.
+  ///   - objects: further objects.
+  private static func synchronisedProject(folder: String = "", objects: String = "") -> String {
+    """
+    // !$*UTF8*$!
+    {
+      objectVersion = 77;
+      objects = {
+        P = { isa = PBXProject; buildConfigurationList = L; mainGroup = G; targets = (T); };
+        G = { isa = PBXGroup; children = (R); sourceTree = "<group>"; };
+        R = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; \(folder) };
+        T = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
+              fileSystemSynchronizedGroups = (R); };
+        L = { isa = XCConfigurationList; buildConfigurations = (C); };
+        C = { isa = XCBuildConfiguration; name = Debug;
+              buildSettings = { SDKROOT = iphoneos; SWIFT_VERSION = 5.0; }; };
+        \(objects)
+      };
+      rootObject = P;
+    }
+    """
+  }
+
   /// Lays the app out, and makes sure that nothing of it changes.
   private func layout(_ files: [String: String], _ options: String...) throws -> AppCheckout.Run {
     let app = try AppCheckout(["App/Main.storyboard": Self.storyboard].merging(files) { $1 })
@@ -84,24 +110,11 @@ struct MechanismTests {
   private static func frame(_ text: String) -> String { "label “\(text)”" }
 
   @Test func aSynchronisedFolderHasWhatLiesInIt() throws {
-    let project = """
-      // !$*UTF8*$!
-      {
-        objectVersion = 77;
-        objects = {
-          P = { isa = PBXProject; buildConfigurationList = L; mainGroup = G; targets = (T); };
-          G = { isa = PBXGroup; children = (R); sourceTree = "<group>"; };
-          R = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; exceptions = (E); };
-          E = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (Broken.swift); target = T; };
-          T = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
-                fileSystemSynchronizedGroups = (R); };
-          L = { isa = XCConfigurationList; buildConfigurations = (C); };
-          C = { isa = XCBuildConfiguration; name = Debug;
-                buildSettings = { SDKROOT = iphoneos; SWIFT_VERSION = 5.0; }; };
-        };
-        rootObject = P;
-      }
-      """
+    let project = Self.synchronisedProject(
+      folder: "exceptions = (E);",
+      objects: """
+        E = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (Broken.swift); target = T; };
+        """)
     let run = try layout([
       "App.xcodeproj/project.pbxproj": project, "App/Main.swift": Self.controller("label.text = Words().hello"),
       "App/Model/Words.swift": "struct Words { let hello = \"in a folder\" }\n", "App/Broken.swift": "not Swift\n",
@@ -264,23 +277,7 @@ struct MechanismTests {
   /// The document is not translated. The texts that the app's code asks for are.
   @Test func aLanguageOfTheAppsTextsIsTaken() throws {
     let files = [
-      "App.xcodeproj/project.pbxproj": """
-      // !$*UTF8*$!
-      {
-        objectVersion = 77;
-        objects = {
-          P = { isa = PBXProject; buildConfigurationList = L; mainGroup = G; targets = (T); };
-          G = { isa = PBXGroup; children = (R); sourceTree = "<group>"; };
-          R = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
-          T = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
-                fileSystemSynchronizedGroups = (R); };
-          L = { isa = XCConfigurationList; buildConfigurations = (C); };
-          C = { isa = XCBuildConfiguration; name = Debug;
-                buildSettings = { SDKROOT = iphoneos; SWIFT_VERSION = 5.0; }; };
-        };
-        rootObject = P;
-      }
-      """,
+      "App.xcodeproj/project.pbxproj": Self.synchronisedProject(),
       "App/Main.swift": Self.controller("label.text = NSLocalizedString(\"hello\", comment: \"\")"),
       "App/de.lproj/Localizable.strings": "\"hello\" = \"Guten Tag\";",
     ]
