@@ -13,7 +13,7 @@ let mainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
     "ARKit": ["SceneKit"], "AVFoundation": [], "AVKit": ["AVFoundation"], "AppTrackingTransparency": [],
     "AudioToolbox": [], "AuthenticationServices": [], "BackgroundTasks": [], "Contacts": [], "ContactsUI": ["Contacts"],
     "CoreBluetooth": [], "CoreData": [], "CoreImage": [], "CoreLocation": [], "CoreML": [], "CoreMotion": [],
-    "CoreSpotlight": [], "CoreTelephony": [], "CoreText": [], "EventKit": [], "EventKitUI": ["EventKit"],
+    "CoreSpotlight": ["UniformTypes"], "CoreTelephony": [], "CoreText": [], "EventKit": [], "EventKitUI": ["EventKit"],
     "GameplayKit": ["SpriteKit"], "HealthKit": [], "ImageIO": ["CoreImage"], "Intents": [], "KeychainItems": [],
     "LinkPresentation": [], "LocalAuthentication": [], "MapKit": ["CoreLocation"], "MediaPlayer": ["AVFoundation"],
     "MessageUI": [], "MobileCoreServices": ["UniformTypes"], "MultipeerConnectivity": [], "NetworkExtension": [],

@@ -1,5 +1,6 @@
 import Foundation
 @_exported import UIKit
+import UniformTypes
 
 // The names of Swift 2.
 extension CSSearchableIndex {
@@ -81,6 +82,27 @@ public let CSSearchableItemActivityIdentifier = "kCSSearchableItemActivityIdenti
   open var thumbnailURL: URL?
   /// Its name, as shown.
   open var displayName: String?
+  /// Other names of it.
+  open var alternateNames: [String]?
+  /// The identifier of the thing that it belongs to.
+  open var relatedUniqueIdentifier: String?
+  /// The identifier of its domain.
+  open var domainIdentifier: String?
+  /// The kind of content.
+  open var contentType: String?
+  /// Where the content is.
+  open var contentURL: URL?
+  /// When the content was made.
+  open var contentCreationDate: Date?
+  /// When the content was changed.
+  open var contentModificationDate: Date?
   /// Creates it for a kind of content.
-  @inert public init(itemContentType type: String)
+  @kept(contentType = type) public init(itemContentType type: String)
+  /// Creates it for a kind of content.
+  @kept(self.init(itemContentType: contentType.identifier)) public convenience init(contentType: UTType)
+}
+
+extension NSUserActivity {
+  /// By what a search finds the activity. Inert: the value is stored and has no effect.
+  @byHand public var contentAttributeSet: CSSearchableItemAttributeSet? { get set }
 }

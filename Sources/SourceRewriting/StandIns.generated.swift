@@ -129,11 +129,13 @@ enum StandIns {
     UICollectionViewDataSource: func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
     UICollectionViewDataSourcePrefetching: func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {}
     UICollectionViewDelegate: func collectionView( _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any? ) -> Bool { false }
+    UICollectionViewDelegate: func collectionView( _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath ) -> Bool { !collectionView.isEditing }
     UICollectionViewDelegate: func collectionView( _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint ) -> UIContextMenuConfiguration? { nil }
     UICollectionViewDelegate: func collectionView( _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint ) -> UIContextMenuConfiguration? { nil }
     UICollectionViewDelegate: func collectionView( _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {}
     UICollectionViewDelegate: func collectionView( _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView, forElementOfKind elementKind: String, at indexPath: IndexPath) {}
     UICollectionViewDelegate: func collectionView( _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?) {}
+    UICollectionViewDelegate: func collectionView( _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {}
     UICollectionViewDelegate: func collectionView( _ collectionView: UICollectionView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration ) -> UITargetedPreview? { nil }
     UICollectionViewDelegate: func collectionView( _ collectionView: UICollectionView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration ) -> UITargetedPreview? { nil }
     UICollectionViewDelegate: func collectionView( _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath ) -> Bool { false }
@@ -297,6 +299,7 @@ enum StandIns {
     UITableViewDelegate: func tableView( _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating) {}
     UITableViewDelegate: func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
     UITableViewDelegate: func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { true }
+    UITableViewDelegate: func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool { !tableView.isEditing }
     UITableViewDelegate: func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
     UITableViewDelegate: func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
     UITableViewDelegate: func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
@@ -315,6 +318,7 @@ enum StandIns {
     UITableViewDelegate: func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { tableView.rowHeight }
     UITableViewDelegate: func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
     UITableViewDelegate: func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? { nil }
+    UITableViewDelegate: func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
     UITableViewDelegate: func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool { false }
     UITableViewDelegate: func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
     UITableViewDelegate: func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }

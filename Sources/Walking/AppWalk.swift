@@ -5,7 +5,8 @@
 /// with what it shows at the end, in the order of the ways, and ``endRound()`` after the last one. Or else ``stop(after:)`` ends
 /// the walk.
 ///
-/// A screen is new if its structure is. Only new screens are walked on from.
+/// A screen is new if its structure is. Only new screens are walked on from. Of rows that look alike, three are tried at first
+/// (``LikeRows``).
 package nonisolated struct AppWalk {
   /// How far a walk goes.
   package struct Limits: Codable, Hashable, Sendable {
@@ -54,6 +55,8 @@ package nonisolated struct AppWalk {
   private var names: Set<String> = [Self.nameOfFirst]
   private static let nameOfFirst = "First screen"
   private var foundInRound: [[WalkStep]] = []
+  /// The rows that wait until the first ones like them have been tried.
+  private var waiting: [LikeRows] = []
 
   /// Begins a walk. The first way has no steps: it leads to the app's first screen.
   package init(limits: Limits = Limits()) { self.limits = limits }
@@ -66,6 +69,7 @@ package nonisolated struct AppWalk {
     for address in state.opened where !openings.contains(where: { $0.address == address }) {
       openings.append((way, address))
     }
+    noteEnd(state.structure, of: way)
     guard !state.isOutside, structures.insert(state.structure).inserted else { return }
     guard structures.count <= limits.screens else {
       reachedLimits.insert(.screens)
@@ -77,7 +81,14 @@ package nonisolated struct AppWalk {
     } else {
       screens.append(Walk(name: name, steps: way))
     }
-    foundInRound += state.steps.map { way + [$0] }
+    let rows = LikeRows.groups(in: state, after: way)
+    waiting += rows
+    let put = Set(rows.flatMap(\.others))
+    foundInRound += state.steps.map { way + [$0] }.filter { !put.contains($0) }
+  }
+
+  private mutating func noteEnd(_ structure: String?, of way: [WalkStep]) {
+    for index in waiting.indices { waiting[index].noteEnd(structure, of: way) }
   }
 
   private mutating func uniqueName(_ name: String) -> String {
@@ -90,11 +101,18 @@ package nonisolated struct AppWalk {
   }
 
   /// Records that a way could not be followed to its end.
-  package mutating func fail(_ way: [WalkStep], because reason: String) { failures.append((way, reason)) }
+  package mutating func fail(_ way: [WalkStep], because reason: String) {
+    failures.append((way, reason))
+    noteEnd(nil, of: way)
+  }
 
   /// Ends a round: the next ways lead on from the screens that this round has found.
   package mutating func endRound() {
     ways += nextWays.count
+    // Shorter ways come first, so that each screen keeps the shortest one.
+    let tried = waiting.filter(\.isTried)
+    waiting.removeAll(where: \.isTried)
+    foundInRound = tried.filter(\.leadToSeveralScreens).flatMap(\.others) + foundInRound
     let short = foundInRound.filter { $0.count <= limits.depth }
     if short.count < foundInRound.count { reachedLimits.insert(.taps) }
     let next = short.prefix(max(0, limits.ways - ways))

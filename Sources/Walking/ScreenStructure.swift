@@ -12,10 +12,17 @@ struct ScreenStructure {
   ///   - controller: the controller whose view is shown in front.
   ///   - root: the view below which the screen's views are.
   init(of controller: UIViewController?, below root: UIView) {
-    let text = (controller.map(Self.words) ?? "") + Self.words(root)
-    // FNV-1a: the same structure has the same key in every run.
-    let hash = text.utf8.reduce(14_695_981_039_346_656_037 as UInt64) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }
-    key = String(hash, radix: 36)
+    key = Self.key((controller.map(Self.words) ?? "") + Self.words(root))
+  }
+
+  /// The structure of a view alone, such as a cell.
+  init(of view: UIView) {
+    key = Self.key(Self.words(view))
+  }
+
+  /// A short text for a long one, by the hash function FNV-1a. It is the same in every run.
+  private static func key(_ text: String) -> String {
+    String(text.utf8.reduce(14_695_981_039_346_656_037 as UInt64) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }, radix: 36)
   }
 
   private static func words(_ controller: UIViewController) -> String {

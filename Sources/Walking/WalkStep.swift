@@ -10,6 +10,8 @@ package nonisolated struct WalkStep: Codable, Hashable, Sendable {
     package var list: Int
     package var section: Int
     package var item: Int
+    /// The structure of its cell, as ``ScreenStructure`` describes it.
+    package var kind = ""
   }
 
   /// The class of a control, and the number among the controls of this class, counted from 0.

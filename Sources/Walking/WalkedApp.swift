@@ -223,7 +223,8 @@ package final class WalkedApp {
     }
     for path in list.firstItems(Self.mostItems) {
       guard let row = WalkTarget(row: path, of: list) else { continue }
-      let item = WalkStep.Item(list: number, section: path.section, item: path.item)
+      let item = WalkStep.Item(
+        list: number, section: path.section, item: path.item, kind: ScreenStructure(of: row.element.view).key)
       var ofRow = self.steps(row, item: item)
       ofRow += self.steps(controls: ScreenTargets(below: row.element.view), item: item)
       steps += ofRow.filter { isTried($0, in: row.element.view) }
@@ -246,8 +247,8 @@ package final class WalkedApp {
     }
   }
 
-  /// The number of rows of a list that are tried. Most rows of long lists lead to the same screen with other data.
-  private static let mostItems = 12
+  /// The number of rows of a list that may be tried. ``AppWalk`` leaves out rows that lead to the same screen with other data.
+  private static let mostItems = 40
 }
 
 extension WalkTarget {

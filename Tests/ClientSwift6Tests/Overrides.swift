@@ -1,5 +1,5 @@
 // Made by `make surface`; don't edit. What apps can override, overridden outside of the module:
-// 2434 members of 197 classes.
+// 2438 members of 197 classes.
 // swift-format-ignore-file
 
 import UIKit
@@ -847,6 +847,7 @@ class OverridingUICollectionViewController: UICollectionViewController {
   override func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool { super.collectionView(collectionView, canFocusItemAt: indexPath) }
   override func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { super.collectionView(collectionView, canMoveItemAt: indexPath) }
   override func collectionView(_ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?) -> Bool { super.collectionView(collectionView, canPerformAction: action, forItemAt: indexPath, withSender: sender) }
+  override func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool { super.collectionView(collectionView, canPerformPrimaryActionForItemAt: indexPath) }
   override func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell { super.collectionView(collectionView, cellForItemAt: indexPath) }
   override func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration? { super.collectionView(collectionView, contextMenuConfigurationForItemAt: indexPath, point: point) }
   override func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint) -> UIContextMenuConfiguration? { super.collectionView(collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point) }
@@ -859,6 +860,7 @@ class OverridingUICollectionViewController: UICollectionViewController {
   override func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) { super.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath) }
   override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { super.collectionView(collectionView, numberOfItemsInSection: section) }
   override func collectionView(_ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?) { super.collectionView(collectionView, performAction: action, forItemAt: indexPath, withSender: sender) }
+  override func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) { super.collectionView(collectionView, performPrimaryActionForItemAt: indexPath) }
   override func collectionView(_ collectionView: UICollectionView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? { super.collectionView(collectionView, previewForDismissingContextMenuWithConfiguration: configuration) }
   override func collectionView(_ collectionView: UICollectionView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? { super.collectionView(collectionView, previewForHighlightingContextMenuWithConfiguration: configuration) }
   override func collectionView(_ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool { super.collectionView(collectionView, shouldBeginMultipleSelectionInteractionAt: indexPath) }
@@ -2391,6 +2393,7 @@ class OverridingUITableViewController: UITableViewController {
   override func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { super.tableView(tableView, canFocusRowAt: indexPath) }
   override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { super.tableView(tableView, canMoveRowAt: indexPath) }
   override func tableView(_ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?) -> Bool { super.tableView(tableView, canPerformAction: action, forRowAt: indexPath, withSender: sender) }
+  override func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool { super.tableView(tableView, canPerformPrimaryActionForRowAt: indexPath) }
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { super.tableView(tableView, cellForRowAt: indexPath) }
   override func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) { super.tableView(tableView, commit: editingStyle, forRowAt: indexPath) }
   override func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration? { super.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point) }
@@ -2416,6 +2419,7 @@ class OverridingUITableViewController: UITableViewController {
   override func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) { super.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath) }
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { super.tableView(tableView, numberOfRowsInSection: section) }
   override func tableView(_ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?) { super.tableView(tableView, performAction: action, forRowAt: indexPath, withSender: sender) }
+  override func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) { super.tableView(tableView, performPrimaryActionForRowAt: indexPath) }
   override func tableView(_ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? { super.tableView(tableView, previewForDismissingContextMenuWithConfiguration: configuration) }
   override func tableView(_ tableView: UITableView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? { super.tableView(tableView, previewForHighlightingContextMenuWithConfiguration: configuration) }
   override func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int { super.tableView(tableView, sectionForSectionIndexTitle: title, at: index) }

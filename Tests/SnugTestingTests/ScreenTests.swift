@@ -59,6 +59,16 @@ import Testing
     #expect(form.saved == ["another", ""])
   }
 
+  /// UIKit moves an alert above the keyboard, and arranges its views.
+  @Test func theFieldOfAnAlertIsNotJudged() {
+    let alert = UIAlertController(title: "Rename", message: nil, preferredStyle: .alert)
+    alert.addTextField()
+    alert.addAction(UIAlertAction(title: "OK", style: .default))
+    form.present(alert, animated: false)
+    #expect(screen.frontController === alert)
+    #expect(screen.findings().map(\.rule) == [])
+  }
+
   /// Of a control and a text of one name the control is meant.
   @Test func headings() {
     let heading = UILabel(frame: CGRect(x: 20, y: 700, width: 100, height: 20))

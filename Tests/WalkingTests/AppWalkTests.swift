@@ -41,6 +41,54 @@ struct AppWalkTests {
     #expect(walk.reachedLimits == [])
   }
 
+  /// Walks through an app whose first screen is a list of rows that look alike.
+  ///
+  /// - Parameter ends: the screens to which the rows lead; `nil` for a row that leads nowhere.
+  private func walkThroughList(_ ends: [String?]) -> AppWalk {
+    var walk = AppWalk()
+    let rows = ends.indices.map { index in
+      WalkStep(item: WalkStep.Item(list: 0, section: 0, item: index, kind: "cell"), name: "\(index)")
+    }
+    walk.record(WalkState(structure: "List", name: "List", steps: rows), after: [])
+    walk.endRound()
+    while !walk.nextWays.isEmpty {
+      for way in walk.nextWays {
+        let end = way.last?.item.flatMap { ends[$0.item] } ?? "List"
+        walk.record(WalkState(structure: end, name: end, steps: []), after: way)
+      }
+      walk.endRound()
+    }
+    return walk
+  }
+
+  @Test func ofRowsThatLeadToTheSameScreenThreeAreTried() {
+    let walk = walkThroughList(Array(repeating: "Message", count: 12))
+    #expect(words(walk) == ["Message: “0”"])
+    #expect(walk.ways == 1 + 3)
+  }
+
+  @Test func allRowsAreTriedIfTheFirstOnesLeadToDifferentScreens() {
+    let walk = walkThroughList(["Account", "Account", "Sounds", "Sounds", "Privacy", "About"])
+    #expect(words(walk) == ["Account: “0”", "Sounds: “2”", "Privacy: “4”", "About: “5”"])
+    #expect(walk.ways == 1 + 6)
+  }
+
+  @Test func allRowsAreTriedIfTheFirstOnesLeadNowhere() {
+    let walk = walkThroughList([nil, nil, nil, nil, "About"])
+    #expect(words(walk) == ["About: “4”"])
+    #expect(walk.ways == 1 + 5)
+  }
+
+  @Test func rowsThatLookDifferentAreAllTried() {
+    var walk = AppWalk()
+    let rows = (0..<8).map { index in
+      WalkStep(item: WalkStep.Item(list: 0, section: 0, item: index, kind: "cell \(index)"), name: "\(index)")
+    }
+    walk.record(WalkState(structure: "List", name: "List", steps: rows), after: [])
+    walk.endRound()
+    #expect(walk.nextWays.count == 8)
+  }
+
   @Test func whatNoWayHasShownIsListed() {
     var walk = AppWalk()
     walk.record(

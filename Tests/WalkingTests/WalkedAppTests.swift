@@ -49,7 +49,7 @@ struct WalkedAppTests {
         })
     }
 
-    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 50 }
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
       let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
@@ -91,7 +91,7 @@ struct WalkedAppTests {
     #expect(
       try ways(direction, Menu.make) == [
         "Help: Help is far away", "Row 0: Screen 0", "Row 1: Screen 1",
-      ] + (2..<12).map { "Row \($0): Menu (same)" })
+      ] + (2..<40).map { "Row \($0): Menu (same)" })
   }
 
   @Test(arguments: directions) func stepsFollowEachOther(direction: Environment.Direction) throws {
@@ -134,7 +134,7 @@ struct WalkedAppTests {
     }
     menu.perform {
       let names = WalkedApp(in: menu.window, settings: settings).state.steps.map(\.name)
-      #expect(names == ["Row 0"] + (2..<12).map { "Row \($0)" })
+      #expect(names == ["Row 0"] + (2..<40).map { "Row \($0)" })
     }
   }
 
@@ -216,7 +216,7 @@ struct WalkedAppTests {
     screen.perform {
       let app = WalkedApp(in: screen.window)
       let missing = WalkStep(control: 7, name: "Gone")
-      let beyond = WalkStep(item: WalkStep.Item(list: 0, section: 0, item: 30), name: "Row 30")
+      let beyond = WalkStep(item: WalkStep.Item(list: 0, section: 0, item: 50), name: "Row 50")
       #expect(app.take([missing]) == 0)
       #expect(app.take([beyond]) == 0)
       #expect(app.take([app.state.steps[1], missing]) == 1)

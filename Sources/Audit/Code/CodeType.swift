@@ -26,7 +26,7 @@ nonisolated public struct CodeType: Sendable, Equatable {
   /// Whether the class loads a xib without an owner, as in `instantiate(withOwner: nil)`.
   public internal(set) var loadsWithoutOwner = false
 
-  /// The words of the methods that are called when a row or an item is selected, such as `tableView(_:didSelectRowAt:)`.
+  /// The words of the methods that are called when a row or an item is tapped, such as `tableView(_:didSelectRowAt:)`.
   public internal(set) var wordsOfSelection: Set<String> = []
 
   /// Adds the facts that another file has about the same class.

@@ -73,7 +73,7 @@ nonisolated struct CodeTypeReader {
       }
     case "func":
       if let name = self.word(index + 1) { note { $0.methods.insert(name) } }
-    case "didSelectRowAt", "didSelectItemAt", "didSelectRowAtIndexPath", "didSelectItemAtIndexPath":
+    case _ where Self.selectionMethods.contains(word):
       // In a declaration a name or a type in parentheses follows, in a call an argument.
       let hasType = sign(index + 1) == UInt8(ascii: ":") && sign(index + 2) == UInt8(ascii: "(")
       if self.word(index + 1) != nil || hasType { selection.isAnnounced = true }
@@ -84,6 +84,13 @@ nonisolated struct CodeTypeReader {
       noteUse(of: word, at: index)
     }
   }
+
+  /// The argument labels of the methods that are called when a row or an item is tapped, in Swift and in Objective-C.
+  private static let selectionMethods: Set<String> = [
+    "didSelectRowAt", "didSelectItemAt", "didSelectRowAtIndexPath", "didSelectItemAtIndexPath",
+    "performPrimaryActionForRowAt", "performPrimaryActionForItemAt", "performPrimaryActionForRowAtIndexPath",
+    "performPrimaryActionForItemAtIndexPath",
+  ]
 
   /// The name of the method in the next `#selector(…)` or `@selector(…)` of the statement at the index.
   private func selector(after index: Int) -> String? {

@@ -3,6 +3,7 @@
 
 import Foundation
 @_exported import UIKit
+import UniformTypes
 
 // The names of Swift 2.
 extension CSSearchableIndex {
@@ -80,6 +81,25 @@ public let CSSearchableItemActivityIdentifier = "kCSSearchableItemActivityIdenti
   open var thumbnailURL: URL?
   /// Its name, as shown.
   open var displayName: String?
+  /// Other names of it.
+  open var alternateNames: [String]?
+  /// The identifier of the thing that it belongs to.
+  open var relatedUniqueIdentifier: String?
+  /// The identifier of its domain.
+  open var domainIdentifier: String?
+  /// The kind of content.
+  open var contentType: String?
+  /// Where the content is.
+  open var contentURL: URL?
+  /// When the content was made.
+  open var contentCreationDate: Date?
+  /// When the content was changed.
+  open var contentModificationDate: Date?
   /// Creates it for a kind of content.
-  public init(itemContentType type: String) {}
+  public init(itemContentType type: String) { contentType = type }
+  /// Creates it for a kind of content.
+  public convenience init(contentType: UTType) { self.init(itemContentType: contentType.identifier) }
+}
+
+extension NSUserActivity {
 }

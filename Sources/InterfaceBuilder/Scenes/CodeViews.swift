@@ -6,7 +6,7 @@ import UIKit
 /// identifier is the superview's identifier followed by the name of the property that refers to the view:
 /// `r5D-Lc-7Gz.BadgeCell.titleLabel`. If no property refers to it, the name of its class is used instead, with a number
 /// if there are several such views. All cells of a class have the same identifier, just as all cells made from one
-/// prototype have. Views that UIKit makes inside its own views have no location.
+/// prototype have. Views that UIKit makes inside its own views have no location, nor have those of an alert.
 struct CodeViews {
   private(set) var locations: [ObjectIdentifier: ObjectLocation] = [:]
   private var names: [ObjectIdentifier: String] = [:]
@@ -18,6 +18,8 @@ struct CodeViews {
   ///   - controller: the controller of the scene. Names of its properties become parts of identifiers.
   ///   - location: returns the location of an object that the document describes; nil for other objects.
   init(below root: UIView, of controller: UIViewController?, location: (AnyObject) -> ObjectLocation?) {
+    // UIKit arranges all views of an alert, also its text fields.
+    if controller is UIAlertController { return }
     if let controller { addNames(of: controller) }
     guard let rootLocation = location(root) else { return }
     visit(root, at: rootLocation, location)

@@ -12,6 +12,16 @@ extension UITraitChangeObservable where Self: UIViewController {
 }
 
 extension UIViewController: UITraitChangeObservable {
+  /// Calls a method of an object each time one of `traits` changes, with this controller and its previous traits as far as the
+  /// method has parameters. The target is not retained.
+  @discardableResult public func registerForTraitChanges(
+    _ traits: [UITrait], target: Any, action: Selector
+  ) -> any UITraitChangeRegistration {
+    let registration = TraitChangeRegistration(traits, of: self, target: target, action: action)
+    traitRegistrations.append(registration)
+    return registration
+  }
+
   /// Ends a registration, so that its handler is not called any more.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitRegistrations.removeAll { $0 === registration }

@@ -2,6 +2,21 @@
 @preconcurrency @MainActor public protocol UITraitChangeObservable: UITraitEnvironment {
   /// Stops calling the handler of a registration.
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
+  /// Calls a method of an object each time one of `traits` changes, with this object and its previous traits as far as the
+  /// method has parameters. The target is not retained.
+  @discardableResult func registerForTraitChanges(
+    _ traits: [UITrait], target: Any, action: Selector
+  ) -> any UITraitChangeRegistration
+}
+
+extension UITraitChangeObservable {
+  /// Calls a method of this object each time one of `traits` changes, with this object and its previous traits as far as the
+  /// method has parameters.
+  @discardableResult public func registerForTraitChanges(
+    _ traits: [UITrait], action: Selector
+  ) -> any UITraitChangeRegistration {
+    registerForTraitChanges(traits, target: self, action: action)
+  }
 }
 
 /// A registered handler of trait changes. Pass it to `unregisterForTraitChanges(_:)` to remove the handler.
@@ -15,6 +30,15 @@
   init(_ traits: [UITrait], handler: @escaping (UITraitCollection) -> Void) {
     self.traits = traits
     self.handler = handler
+  }
+
+  /// Registers a method of a target for the changes of an observed object. Neither is retained.
+  convenience init(_ traits: [UITrait], of observed: AnyObject, target: Any, action: Selector) {
+    weak let target = target as AnyObject
+    self.init(traits) { [weak observed] in
+      guard let target, let observed else { return }
+      RuntimeTable.shared.send(action, to: target, with: [observed, $0])
+    }
   }
 
   /// Calls the handler with `old` if one of its traits has another value in `new`.

@@ -80,6 +80,15 @@ extension UICollectionView {
   optional func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
   /// Called after an item was deselected.
   optional func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
+  /// Whether a tap on an item performs its primary action; by default if the collection view is not edited.
+  @answers(!collectionView.isEditing)
+  optional func collectionView(
+    _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+  ) -> Bool
+  /// Called after a tap on an item, also if the tap does not change the selection: the place for navigation. Not called
+  /// while several items can be selected.
+  optional func collectionView(
+    _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
   /// Called before a header or footer is displayed.
   optional func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
@@ -384,6 +393,19 @@ open class UICollectionViewController: UIScrollingViewController, UICollectionVi
 
   /// Called after an item was deselected.
   @answers open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
+
+  /// Whether a tap on an item performs its primary action; by default if the collection view is not edited.
+  @answers(!collectionView.isEditing)
+  open func collectionView(
+    _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+  ) -> Bool
+
+  /// Called after a tap on an item, also if the tap does not change the selection: the place for navigation. Not called
+  /// while several items can be selected.
+  @answers
+  open func collectionView(
+    _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
+  )
 
   /// Called before a header or footer is displayed.
   @answers

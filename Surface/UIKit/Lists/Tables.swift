@@ -76,6 +76,12 @@ import Foundation
   optional func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
   /// Called after a row was deselected.
   optional func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
+  /// Whether a tap on a row performs its primary action; by default if the table is not edited.
+  @answers(!tableView.isEditing)
+  optional func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
+  /// Called after a tap on a row, also if the tap does not change the selection: the place for navigation. Not called
+  /// while several rows can be selected.
+  optional func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
   /// Called after the accessory button of a row was tapped.
   optional func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
   /// The editing style of a row. A walk through an app asks for it, to know whether the table shows a button that deletes the row.
@@ -407,6 +413,14 @@ open class UITableViewController: UIScrollingViewController, UITableViewDataSour
 
   /// Called after a row was deselected.
   @answers open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
+
+  /// Whether a tap on a row performs its primary action; by default if the table is not edited.
+  @answers(!tableView.isEditing)
+  open func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
+
+  /// Called after a tap on a row, also if the tap does not change the selection: the place for navigation. Not called
+  /// while several rows can be selected.
+  @answers open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
 
   /// Called after the accessory button of a row was tapped.
   @answers open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)

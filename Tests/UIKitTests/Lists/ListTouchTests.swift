@@ -10,6 +10,9 @@ import Testing
   {
     var log: [String] = []
     var accessory = UITableViewCell.AccessoryType.none
+    /// Whether rows and items tell of their primary action.
+    var tellsPrimaryActions = false
+    var allowsItems = true
     let button = UIButton(type: .system)
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
@@ -34,6 +37,9 @@ import Testing
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
       log.append("select \(indexPath.row)")
     }
+    func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
+      if tellsPrimaryActions { log.append("act \(indexPath.row)") }
+    }
     func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
       log.append("details \(indexPath.row)")
     }
@@ -49,6 +55,13 @@ import Testing
     }
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
       log.append("select \(indexPath.item)")
+    }
+
+    func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
+      allowsItems
+    }
+    func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
+      if tellsPrimaryActions { log.append("act \(indexPath.item)") }
     }
 
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { log.append("will drag") }
@@ -125,7 +138,7 @@ import Testing
     #expect(table.indexPathForSelectedRow == IndexPath(row: 1, section: 0))
   }
 
-  @Test func aTapChoosesAnItem() {
+  private func makeGrid() -> UICollectionView {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 100, height: 100)
     let view = bench.add(
@@ -133,9 +146,43 @@ import Testing
     view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
     view.dataSource = rows
     view.delegate = rows
+    return view
+  }
+
+  @Test func aTapChoosesAnItem() {
+    let view = makeGrid()
     bench.fingers.tap(at: [CGPoint(x: 160, y: 50)])
     #expect(rows.log == ["highlight 1", "select 1"])
     #expect(view.indexPathsForSelectedItems == [IndexPath(item: 1, section: 0)])
+  }
+
+  /// The primary action follows each tap, also if the selection stays as it is.
+  @Test func aTapPerformsThePrimaryActionOfAnItem() {
+    rows.tellsPrimaryActions = true
+    let view = makeGrid()
+    for _ in 0..<2 { bench.fingers.tap(at: [CGPoint(x: 160, y: 50)]) }
+    #expect(rows.log == ["highlight 1", "select 1", "act 1", "highlight 1", "act 1"])
+    rows.allowsItems = false
+    rows.log = []
+    bench.fingers.tap(at: [CGPoint(x: 50, y: 50)])
+    #expect(rows.log == ["highlight 0", "act 0"])
+    #expect(view.indexPathsForSelectedItems == [IndexPath(item: 1, section: 0)])
+  }
+
+  /// Taps that extend a selection have no primary action, nor have taps in editing mode, unless the delegate wants it.
+  @Test func noPrimaryActionWhileSeveralRowsAreChosen() {
+    rows.tellsPrimaryActions = true
+    let table = makeTable()
+    bench.fingers.tap(at: [CGPoint(x: 100, y: 60)])
+    #expect(rows.log.suffix(2) == ["select 1", "act 1"])
+    table.allowsMultipleSelection = true
+    bench.fingers.tap(at: [CGPoint(x: 100, y: 104)])
+    #expect(rows.log.last == "select 2")
+    table.allowsMultipleSelection = false
+    table.allowsSelectionDuringEditing = true
+    table.isEditing = true
+    bench.fingers.tap(at: [CGPoint(x: 100, y: 60)])
+    #expect(rows.log.last == "select 1")
   }
 
   @Test func contentFollowsTheFingerAsFarAsItReaches() {

@@ -1,7 +1,8 @@
+import Foundation
 import Synchronization
 import Testing
 
-@testable import UIKit
+@testable @_spi(Generated) import UIKit
 
 @Suite struct TraitChangeTests {
   private final class Witness: UIView {
@@ -61,6 +62,32 @@ import Testing
     view.unregisterForTraitChanges(registration)
     view.traitOverrides.userInterfaceStyle = .light
     #expect(styles == [.dark])
+  }
+
+  /// The method gets as many values as it has parameters: the observed object, and its previous traits.
+  @Test func methodsAreCalledForTraits() {
+    final class Listener: NSObject {
+      var heard: [String] = []
+    }
+    RuntimeTable.shared.addMethod("traitListenerHears", of: Listener.self) { listener, _ in
+      listener.heard.append("change")
+    }
+    RuntimeTable.shared.addMethod("traitListenerHears:previous:", of: Listener.self) { listener, arguments in
+      let (view, previous): (UIView, UITraitCollection) = (arguments.value(0), arguments.value(1))
+      listener.heard.append("\(view.tag): \(previous.preferredContentSizeCategory == .large)")
+    }
+    let (view, listener) = (Witness(), Listener())
+    view.tag = 7
+    let traits: [UITrait] = [UITraitPreferredContentSizeCategory.self]
+    let registration = view.registerForTraitChanges(traits, target: listener, action: "traitListenerHears")
+    view.registerForTraitChanges(traits, target: listener, action: "traitListenerHears:previous:")
+    view.traitOverrides.userInterfaceStyle = .dark
+    #expect(listener.heard == [])
+    view.traitOverrides.preferredContentSizeCategory = .small
+    #expect(listener.heard == ["change", "7: true"])
+    view.unregisterForTraitChanges(registration)
+    view.traitOverrides.preferredContentSizeCategory = .large
+    #expect(listener.heard == ["change", "7: true", "7: false"])
   }
 
   @Test func aControllerHearsOfTheTraitsOfItsView() {

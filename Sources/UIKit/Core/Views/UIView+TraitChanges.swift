@@ -13,6 +13,16 @@ extension UITraitChangeObservable where Self: UIView {
 }
 
 extension UIView: UITraitChangeObservable {
+  /// Calls a method of an object each time one of `traits` changes, with this view and its previous traits as far as the
+  /// method has parameters. The target is not retained.
+  @discardableResult public func registerForTraitChanges(
+    _ traits: [UITrait], target: Any, action: Selector
+  ) -> any UITraitChangeRegistration {
+    let registration = TraitChangeRegistration(traits, of: self, target: target, action: action)
+    traitState.registrations.append(registration)
+    return registration
+  }
+
   /// Removes a handler that `registerForTraitChanges(_:handler:)` has registered.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitState.registrations.removeAll { $0 === registration }

@@ -820,6 +820,15 @@ open class UIView: UIResponder, UIAccessibilityIdentification, @preconcurrency N
 
   /// Calls `animations` and then `completion`, both at once: changes are neither animated nor delayed. With the option
   /// `.repeat`, `completion` is not called, because the animation would never end.
+  public static func animate(
+    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
+    delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    AnimationEnd.reach(animations, completion: options.contains(.repeat) ? nil : completion)
+  }
+
+  /// Calls `animations` and then `completion`, both at once: changes are neither animated nor delayed. With the option
+  /// `.repeat`, `completion` is not called, because the animation would never end.
   open class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil

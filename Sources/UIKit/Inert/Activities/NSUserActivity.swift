@@ -77,6 +77,12 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     set { state.targetContentIdentifier = newValue }
   }
 
+  /// What CoreSpotlight's `contentAttributeSet` keeps.
+  package var searchAttributes: (any Sendable)? {
+    get { state.searchAttributes }
+    set { state.searchAttributes = newValue }
+  }
+
   private struct State {
     var title: String?
     var userInfo: [AnyHashable: Any]?
@@ -92,6 +98,7 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     var isEligibleForPrediction = false
     var persistentIdentifier: String?
     var targetContentIdentifier: String?
+    var searchAttributes: (any Sendable)?
   }
 
   private let state = Locked(State())

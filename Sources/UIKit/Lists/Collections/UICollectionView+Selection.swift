@@ -62,9 +62,18 @@ extension UICollectionView {
     delegate?.collectionView(self, didUnhighlightItemAt: indexPath)
   }
 
+  /// Selects an item after a tap, and then performs its primary action unless several items can be selected.
+  func chooseByTap(_ indexPath: IndexPath) {
+    changeSelectionByTap(indexPath)
+    guard !allowsMultipleSelection, let delegate,
+      delegate.collectionView(self, canPerformPrimaryActionForItemAt: indexPath)
+    else { return }
+    delegate.collectionView(self, performPrimaryActionForItemAt: indexPath)
+  }
+
   /// Selects an item after a tap, and deselects the other items. If several items can be selected, the other items stay
   /// selected, and a tap on a selected item deselects it.
-  func chooseByTap(_ indexPath: IndexPath) {
+  private func changeSelectionByTap(_ indexPath: IndexPath) {
     if selection.contains(indexPath) {
       guard allowsMultipleSelection else { return }
       guard delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true else { return }

@@ -88,6 +88,11 @@ extension UITableViewDataSourcePrefetching {
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
   /// Called after a row was deselected.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
+  /// Whether a tap on a row performs its primary action; by default if the table is not edited.
+  func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
+  /// Called after a tap on a row, also if the tap does not change the selection: the place for navigation. Not called
+  /// while several rows can be selected.
+  func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
   /// Called after the accessory button of a row was tapped.
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
   /// The editing style of a row. A walk through an app asks for it, to know whether the table shows a button that deletes the row.
@@ -193,6 +198,8 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+  public func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool { !tableView.isEditing }
+  public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
   public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
   public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle { .delete }
@@ -491,6 +498,13 @@ open class UITableViewController: UIScrollingViewController, UITableViewDataSour
 
   /// Called after a row was deselected.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+
+  /// Whether a tap on a row performs its primary action; by default if the table is not edited.
+  open func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool { !tableView.isEditing }
+
+  /// Called after a tap on a row, also if the tap does not change the selection: the place for navigation. Not called
+  /// while several rows can be selected.
+  open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
 
   /// Called after the accessory button of a row was tapped.
   open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}

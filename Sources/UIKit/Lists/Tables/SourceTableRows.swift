@@ -1,7 +1,7 @@
 import Foundation
 
 /// The rows of a table that come from a data source. Every row has a measured or estimated height; only visible rows
-/// have a cell.
+/// have a cell. If the table has static sections, all rows have one, because all of them are in the document.
 ///
 /// A layout pass costs O(visible rows × log(all rows)), wherever the table is scrolled to.
 @MainActor final class SourceTableRows {
@@ -19,6 +19,10 @@ import Foundation
     self.table = table
     countRows()
   }
+
+  /// Whether the table has static sections, which its controller changes.
+  private var isStatic: Bool { table.staticSections != nil }
+  private static let endless: CGFloat = 1e6
 
   private var edges: TableEdges { TableEdges(table: table) }
 
@@ -118,7 +122,7 @@ import Foundation
       width = table.bounds.width
       forgetHeights()
     }
-    let sight = table.bounds
+    let sight = isStatic ? CGRect(x: 0, y: -Self.endless, width: width, height: 2 * Self.endless) : table.bounds
     var seen = Seen()
     var section = sectionHeights.row(at: max(0, sight.minY - top)) ?? 0
     while section < sections.count, sectionTop(section) < sight.maxY {
@@ -220,7 +224,8 @@ import Foundation
     guard let cell = shown.removeValue(forKey: indexPath) else { return }
     cell.removeFromSuperview()
     table.delegate?.tableView(table, didEndDisplaying: cell, forRowAt: indexPath)
-    table.reuse.keep(cell)
+    // A static cell belongs to its own row.
+    if !isStatic { table.reuse.keep(cell) }
   }
 
   // MARK: Changes

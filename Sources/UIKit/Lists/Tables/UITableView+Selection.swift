@@ -40,9 +40,17 @@ extension UITableView {
     delegate?.tableView(self, didUnhighlightRowAt: indexPath)
   }
 
+  /// Selects a row after a tap, and then performs its primary action unless several rows can be selected.
+  func chooseByTap(_ indexPath: IndexPath) {
+    changeSelectionByTap(indexPath)
+    guard !allowsSeveralRows, let delegate, delegate.tableView(self, canPerformPrimaryActionForRowAt: indexPath)
+    else { return }
+    delegate.tableView(self, performPrimaryActionForRowAt: indexPath)
+  }
+
   /// Selects a row after a tap, and deselects the other rows. If several rows can be selected, the other rows stay
   /// selected, and a tap on a selected row deselects it.
-  func chooseByTap(_ indexPath: IndexPath) {
+  private func changeSelectionByTap(_ indexPath: IndexPath) {
     if allowsSeveralRows, selection.contains(indexPath) { return free(indexPath) }
     guard let chosen = delegate == nil ? indexPath : delegate?.tableView(self, willSelectRowAt: indexPath) else {
       return

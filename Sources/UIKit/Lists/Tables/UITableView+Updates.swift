@@ -28,6 +28,8 @@ extension UITableView {
   func endCollectingUpdates() {
     updateNesting = max(0, updateNesting - 1)
     guard updateNesting == 0 else { return }
+    // Static rows are as the controller says now.
+    if controllerOfSections != nil { dropDocumentRows() }
     sourceRows?.apply(collectedUpdates)
     selection.move(by: collectedUpdates)
     collectedUpdates = ListUpdates()

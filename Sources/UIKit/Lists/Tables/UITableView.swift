@@ -99,7 +99,8 @@ open class UITableView: UIScrollView {
       if let backgroundView { insertSubview(backgroundView, at: 0) }
     }
   }
-  /// Provides the rows, unless an Interface Builder document has given the table static sections.
+  /// Provides the rows. If an Interface Builder document has given the table static sections, only a subclass of
+  /// `UITableViewController` does; what it does not override is as in the document.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
   /// Provides heights and views, and is informed of events.
   open weak var delegate: (any UITableViewDelegate)? {
@@ -208,11 +209,16 @@ open class UITableView: UIScrollView {
   /// Discards all cells, heights and the selection. The next layout pass loads the rows again.
   open func reloadData() {
     selection.removeAll()
-    documentRows?.remove()
-    documentRows = nil
+    dropDocumentRows()
     sourceRows?.removeAll()
     sourceRows = nil
     setNeedsLayout()
+  }
+
+  /// Removes the rows of the document. The next layout pass loads them again.
+  func dropDocumentRows() {
+    documentRows?.remove()
+    documentRows = nil
   }
 
   override func ownMethod(_ selector: Selector) -> ((MethodArguments) -> Any?)? {
@@ -366,7 +372,7 @@ open class UITableView: UIScrollView {
     switch shownContent {
     case .dataSource: dataSource?.numberOfSections(in: self) ?? 0
     case .prototypes: 1
-    case .sections(let sections): sections.count
+    case .sections(let sections): controllerOfSections?.numberOfSections(in: self) ?? sections.count
     }
   }
 
@@ -374,7 +380,8 @@ open class UITableView: UIScrollView {
     switch shownContent {
     case .dataSource: dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
     case .prototypes(let cells): section == 0 ? cells.count : 0
-    case .sections(let sections): sections.indices.contains(section) ? sections[section].cells.count : 0
+    case .sections:
+      controllerOfSections?.tableView(self, numberOfRowsInSection: section) ?? staticSection(section)?.cells.count ?? 0
     }
   }
 
@@ -460,6 +467,14 @@ open class UITableView: UIScrollView {
     return cells[indexPath.row]
   }
 
+  /// The app's own controller of a table with static sections, which may override what they contain; nil if there is none.
+  var controllerOfSections: UITableViewController? {
+    guard case .sections = content, let controller = dataSource as? UITableViewController,
+      type(of: controller) != UITableViewController.self
+    else { return nil }
+    return controller
+  }
+
   /// Where the rows that are shown come from. Prototype cells are shown as rows only if there is no data source.
   private var shownContent: Content {
     if case .prototypes = content, dataSource != nil { return .dataSource }
@@ -529,9 +544,9 @@ open class UITableView: UIScrollView {
     switch shownContent {
     case .dataSource:
       guard dataSource != nil else { break }
-      let rows = sourceRows ?? SourceTableRows(table: self)
-      sourceRows = rows
-      end = rows.layOut(from: header)
+      end = layOutSourceRows(from: header)
+    case .sections where documentRows == nil && (sourceRows != nil || StaticRowChanges(table: self).areVisible):
+      end = layOutSourceRows(from: header)
     case .prototypes, .sections:
       let rows = documentRows ?? DocumentTableRows(table: self)
       documentRows = rows
@@ -539,6 +554,12 @@ open class UITableView: UIScrollView {
     }
     if let tableFooterView { end += place(tableFooterView, y: end) }
     contentSize = CGSize(width: bounds.width, height: end)
+  }
+
+  private func layOutSourceRows(from top: CGFloat) -> CGFloat {
+    let rows = sourceRows ?? SourceTableRows(table: self)
+    sourceRows = rows
+    return rows.layOut(from: top)
   }
 
   /// Sets the frame of the table's header or footer view: at `y`, as wide as the table. Returns the view's height.
