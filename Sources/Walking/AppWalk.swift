@@ -13,9 +13,9 @@ package nonisolated struct AppWalk {
     /// The most steps of a way.
     package var depth = 6
     /// The most screens, with the first one.
-    package var screens = 60
+    package var screens = 120
     /// The most ways that are followed.
-    package var ways = 600
+    package var ways = 1_200
     /// For how many seconds ways are followed; `nil` for any time, because what a walk finds would depend on the machine.
     package var seconds: Int?
 

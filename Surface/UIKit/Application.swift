@@ -299,3 +299,7 @@ extension UIWindowScene {
     shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication.ExtensionPointIdentifier
   ) -> Bool
 }
+
+/// The older name of `UIApplication.openNotificationSettingsURLString`.
+@available(*, deprecated, renamed: "UIApplication.openNotificationSettingsURLString")
+public let UIApplicationOpenNotificationSettingsURLString = UIApplication.openNotificationSettingsURLString

@@ -1,5 +1,5 @@
 // Made by `make surface`; don't edit. What apps can override, overridden outside of the module:
-// 2438 members of 197 classes.
+// 2451 members of 199 classes.
 // swift-format-ignore-file
 
 import UIKit
@@ -786,7 +786,9 @@ class OverridingUICollectionView: UICollectionView {
   override func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) { super.register(cellClass, forCellWithReuseIdentifier: identifier) }
   override func register(_ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String) { super.register(viewClass, forSupplementaryViewOfKind: elementKind, withReuseIdentifier: identifier) }
   override func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) { super.register(nib, forCellWithReuseIdentifier: identifier) }
+  override func register(_ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String) { super.register(nib, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier) }
   override func registerCell(forReuseIdentifier identifier: String, _ make: @escaping () -> UICollectionViewCell) { super.registerCell(forReuseIdentifier: identifier, make) }
+  override func registerSupplementaryView(ofKind kind: String, withReuseIdentifier identifier: String, _ make: @escaping () -> UICollectionReusableView) { super.registerSupplementaryView(ofKind: kind, withReuseIdentifier: identifier, make) }
   override func reloadData() { super.reloadData() }
   override func reloadItems(at indexPaths: [IndexPath]) { super.reloadItems(at: indexPaths) }
   override func reloadSections(_ sections: IndexSet) { super.reloadSections(sections) }
@@ -1201,6 +1203,15 @@ class OverridingUIGestureRecognizer: UIGestureRecognizer {
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { super.touchesEnded(touches, with: event) }
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { super.touchesMoved(touches, with: event) }
   override var view: UIView? { super.view }
+}
+
+class OverridingUIGlassContainerEffect: UIGlassContainerEffect {
+  override var spacing: CGFloat { get { super.spacing } set { super.spacing = newValue } }
+}
+
+class OverridingUIGlassEffect: UIGlassEffect {
+  override var isInteractive: Bool { get { super.isInteractive } set { super.isInteractive = newValue } }
+  override var tintColor: UIColor? { get { super.tintColor } set { super.tintColor = newValue } }
 }
 
 class OverridingUIGraphicsImageRenderer: UIGraphicsImageRenderer {
@@ -1679,6 +1690,8 @@ class OverridingUIPresentationController: UIPresentationController {
   override func dismissalTransitionWillBegin() { super.dismissalTransitionWillBegin() }
   override var frameOfPresentedViewInContainerView: CGRect { super.frameOfPresentedViewInContainerView }
   override var overrideTraitCollection: UITraitCollection? { get { super.overrideTraitCollection } set { super.overrideTraitCollection = newValue } }
+  override var preferredContentSize: CGSize { super.preferredContentSize }
+  override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) { super.preferredContentSizeDidChange(forChildContentContainer: container) }
   override var presentationStyle: UIModalPresentationStyle { super.presentationStyle }
   override func presentationTransitionDidEnd(_ completed: Bool) { super.presentationTransitionDidEnd(completed) }
   override func presentationTransitionWillBegin() { super.presentationTransitionWillBegin() }
@@ -1686,7 +1699,10 @@ class OverridingUIPresentationController: UIPresentationController {
   override var presentingViewController: UIViewController { super.presentingViewController }
   override var shouldPresentInFullscreen: Bool { super.shouldPresentInFullscreen }
   override var shouldRemovePresentersView: Bool { super.shouldRemovePresentersView }
+  override func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize { super.size(forChildContentContainer: container, withParentContainerSize: parentSize) }
+  override func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) { super.systemLayoutFittingSizeDidChange(forChildContentContainer: container) }
   override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) { super.viewWillTransition(to: size, with: coordinator) }
+  override func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) { super.willTransition(to: newCollection, with: coordinator) }
 }
 
 class OverridingUIPress: UIPress {
@@ -2307,6 +2323,7 @@ class OverridingUITableView: UITableView {
   override func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) { super.register(cellClass, forCellReuseIdentifier: identifier) }
   override func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) { super.register(aClass, forHeaderFooterViewReuseIdentifier: identifier) }
   override func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) { super.register(nib, forCellReuseIdentifier: identifier) }
+  override func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) { super.register(nib, forHeaderFooterViewReuseIdentifier: identifier) }
   override func registerCell(forReuseIdentifier identifier: String, _ make: @escaping () -> UITableViewCell) { super.registerCell(forReuseIdentifier: identifier, make) }
   override func reloadData() { super.reloadData() }
   override func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { super.reloadRows(at: indexPaths, with: animation) }
@@ -2354,6 +2371,7 @@ class OverridingUITableViewCell: UITableViewCell {
   override var contentConfiguration: (any UIContentConfiguration)? { get { super.contentConfiguration } set { super.contentConfiguration = newValue } }
   override func defaultContentConfiguration() -> UIListContentConfiguration { super.defaultContentConfiguration() }
   override var detailTextLabel: UILabel? { super.detailTextLabel }
+  override func didTransition(to state: StateMask) { super.didTransition(to: state) }
   override var editingAccessoryType: AccessoryType { get { super.editingAccessoryType } set { super.editingAccessoryType = newValue } }
   override func encode(with coder: NSCoder) { super.encode(with: coder) }
   override var imageView: UIImageView? { super.imageView }
@@ -2367,7 +2385,7 @@ class OverridingUITableViewCell: UITableViewCell {
   override var reuseIdentifier: String? { super.reuseIdentifier }
   override var selectedBackgroundView: UIView? { get { super.selectedBackgroundView } set { super.selectedBackgroundView = newValue } }
   override var selectionStyle: SelectionStyle { get { super.selectionStyle } set { super.selectionStyle = newValue } }
-  override var separatorInset: UIEdgeInsets? { get { super.separatorInset } set { super.separatorInset = newValue } }
+  override var separatorInset: UIEdgeInsets { get { super.separatorInset } set { super.separatorInset = newValue } }
   override func setEditing(_ editing: Bool, animated: Bool) { super.setEditing(editing, animated: animated) }
   override func setHighlighted(_ highlighted: Bool, animated: Bool) { super.setHighlighted(highlighted, animated: animated) }
   override func setNeedsUpdateConfiguration() { super.setNeedsUpdateConfiguration() }
@@ -2378,6 +2396,7 @@ class OverridingUITableViewCell: UITableViewCell {
   override func systemLayoutSizeFitting(_ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority, verticalFittingPriority: UILayoutPriority) -> CGSize { super.systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority) }
   override var textLabel: UILabel? { super.textLabel }
   override func updateConfiguration(using state: UICellConfigurationState) { super.updateConfiguration(using: state) }
+  override func willTransition(to state: StateMask) { super.willTransition(to: state) }
 }
 
 class OverridingUITableViewController: UITableViewController {

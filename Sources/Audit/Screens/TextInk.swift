@@ -78,7 +78,7 @@ import UIKit
   /// Whether the view's text is an attributed string, which has its own colours.
   private static func isAttributed(_ view: ScreenView, on screen: AuditedScreen) -> Bool {
     if let button = view.view as? UIButton {
-      return button.currentAttributedTitle != nil || button.configuration?.attributedTitle != nil
+      return button.currentAttributedTitle != nil || button.configuration?.styledTitle != nil
     }
     guard let element = screen.document.element(view.location.id) else { return false }
     return element.children.contains { $0["key"] == "attributedText" }

@@ -41,9 +41,9 @@ extension UITableViewCell: StyledLayer, DrawsContent {
   /// The left and right ends of the separator, given by the separator insets of the cell or of the table. The table's
   /// default inset follows the layout margin of the cell's content view.
   private func separatorEnds(in table: UITableView) -> (Double, Double) {
-    let stated = separatorInset ?? table.separatorInset
+    let stated = ownSeparatorInset ?? table.separatorInset
     var (leading, trailing) = (Double(stated.left), Double(stated.right))
-    if separatorInset == nil, leading == 15, policy.separatorsStartAtMargin {
+    if ownSeparatorInset == nil, leading == 15, policy.separatorsStartAtMargin {
       leading = max(15, contentView.directionalLayoutMargins.leading)
     }
     if isRightToLeft { swap(&leading, &trailing) }

@@ -11,7 +11,7 @@ enum ButtonConfigurationReader {
     configuration.subtitle =
       context.localized(properties.element, "configuration.subtitle", original: element.string("subtitle"))
     if let title = context.strings.attributedString(element.child(key: "attributedTitle")) {
-      configuration.attributedTitle = title
+      configuration.styledTitle = title
     }
     configuration.image = context.images.image(of: element, key: "image")
     configuration.preferredSymbolConfigurationForImage = context.images.symbolConfiguration(element)

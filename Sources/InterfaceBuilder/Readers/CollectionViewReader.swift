@@ -58,13 +58,25 @@ enum CollectionViewReader: ViewReader {
     }
   }
 
+  /// Registers the section header or footer with the collection view, as ``registerItems(of:in:_:)`` does with cells.
+  private static func registerSupplementaryView(
+    _ element: Element, ofKind kind: String, in view: UICollectionView, _ tree: ViewTreeReader
+  ) {
+    guard tree.context.hasOwnClasses, let identifier = element["reuseIdentifier"] else { return }
+    let source = tree.context.reuseSource
+    view.registerSupplementaryView(ofKind: kind, withReuseIdentifier: identifier) {
+      source.load(element) as? UICollectionReusableView ?? UICollectionReusableView(frame: .zero)
+    }
+  }
+
   /// Adds the prototype cells, the section header and footer, and the background view. If the app's code provides the
-  /// data source, prototype cells are only registered, not shown.
+  /// data source, prototype cells, headers and footers are only registered, not shown.
   static func addParts(_ properties: Properties, to view: UIView, in tree: ViewTreeReader) {
     guard let view = view as? UICollectionView else { return }
+    let hasOwnDataSource = tree.context.hasOwnDataSource(properties.element)
     if let cells = properties.child("cells") {
       registerItems(of: cells, in: view, tree)
-      if !tree.context.hasOwnDataSource(properties.element) {
+      if !hasOwnDataSource {
         view.setPrototypeCells(
           cells.children.compactMap {
             $0.name == "collectionViewCell" ? tree.view(from: $0) as? UICollectionViewCell : nil
@@ -75,7 +87,9 @@ enum CollectionViewReader: ViewReader {
       ("sectionHeaderView", UICollectionView.elementKindSectionHeader),
       ("sectionFooterView", UICollectionView.elementKindSectionFooter),
     ] {
-      if let supplementary = tree.part(properties, key: key) as? UICollectionReusableView {
+      guard let element = properties.child(key: key) else { continue }
+      registerSupplementaryView(element, ofKind: kind, in: view, tree)
+      if !hasOwnDataSource, let supplementary = tree.part(properties, key: key) as? UICollectionReusableView {
         view.setSupplementaryView(supplementary, ofKind: kind)
       }
     }

@@ -41,7 +41,7 @@ enum TableViewCellReader: ViewReader {
     cell.selectionStyle = properties["selectionStyle"] == "none" ? .none : .default
     cell.indentationLevel = properties.int("indentationLevel") ?? 0
     cell.indentationWidth = properties.finite("indentationWidth") ?? 10
-    cell.separatorInset = properties.insets("separatorInset")
+    cell.ownSeparatorInset = properties.insets("separatorInset")
   }
 
   private static func listContent(of properties: Properties) -> Element? {

@@ -371,3 +371,7 @@ extension UIApplicationDelegate {
     shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication.ExtensionPointIdentifier
   ) -> Bool { true }
 }
+
+/// The older name of `UIApplication.openNotificationSettingsURLString`.
+@available(*, deprecated, renamed: "UIApplication.openNotificationSettingsURLString")
+public let UIApplicationOpenNotificationSettingsURLString = UIApplication.openNotificationSettingsURLString

@@ -2,7 +2,7 @@
 ///
 /// Presentations are not animated: a controller's view is in its final place when `present(_:animated:completion:)`
 /// returns.
-@preconcurrency @MainActor open class UIPresentationController: NSObject {
+@preconcurrency @MainActor open class UIPresentationController: NSObject, UIContentContainer {
   /// The controller that is presented.
   public let presentedViewController: UIViewController
   /// The controller that presents; the presented controller itself as long as that is not known.
@@ -30,8 +30,15 @@
   /// The view that is presented: by default the view of the presented controller.
   open var presentedView: UIView? { presentedViewController.view }
 
-  /// The frame of the presented view in the coordinates of the container view: by default the whole container view.
-  open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+  /// The frame of the presented view in the coordinates of the container view: by default the whole container view. For the
+  /// styles `currentContext` and `overCurrentContext` it is the frame of the presenting controller's view, such as that of a sheet.
+  open var frameOfPresentedViewInContainerView: CGRect {
+    guard let containerView else { return .zero }
+    let staysInContext = presentationStyle == .currentContext || presentationStyle == .overCurrentContext
+    guard staysInContext, let context = presentingViewController.viewIfLoaded, context.window === containerView.window
+    else { return containerView.bounds }
+    return containerView.convert(context.bounds, from: context)
+  }
 
   /// In UIKit, whether the presentation covers the screen. Here nothing reads it.
   open var shouldPresentInFullscreen: Bool { true }
@@ -60,9 +67,26 @@
   open func containerViewWillLayoutSubviews() {}
   /// Called after the container view laid out its subviews.
   open func containerViewDidLayoutSubviews() {}
+
+  // MARK: Content
+
+  /// The size in points that the presented controller would like to have.
+  open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+  /// Called after `preferredContentSize` of the presented controller changed.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// In UIKit, called after the size that constraints give the presented view changed. Inert: nothing calls it.
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// The size in points of the presented view if the container view has the size `parentSize`: by default the same.
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
   /// Called before the size of the container view changes. Inert: it is never called, because presentations keep the
   /// size with which they began.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+  /// Called before the traits of the presented controller change. Inert: it is never called.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
 }
 
 /// The container view of a presentation, the superview of the presented view. It calls the presentation controller

@@ -379,6 +379,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
     didSet {
       guard preferredContentSize != oldValue else { return }
       parentController?.preferredContentSizeDidChange(forChildContentContainer: self)
+      if parentController == nil { presenting.controller?.preferredContentSizeDidChange(forChildContentContainer: self) }
     }
   }
 

@@ -47,6 +47,34 @@ open class UIBlurEffect: UIVisualEffect {
   }
 }
 
+/// An effect that looks like a lens of glass, as in iOS 26. Inert: nothing is drawn.
+open class UIGlassEffect: UIVisualEffect {
+  /// Kinds of glass.
+  public enum Style: Int, Sendable {
+    case regular = 0
+    /// Glass that is more transparent.
+    case clear = 1
+  }
+
+  /// The kind of glass.
+  public let style: Style
+  /// Whether the glass reacts to touches. Inert: the value is stored and has no effect.
+  open var isInteractive = false
+  /// The colour of the glass. Inert: the value is stored and has no effect.
+  open var tintColor: UIColor?
+
+  /// Glass of a kind.
+  public init(style: Style = .regular) {
+    self.style = style
+  }
+}
+
+/// An effect that joins the glass of the views inside. Inert: nothing is drawn.
+open class UIGlassContainerEffect: UIVisualEffect {
+  /// The distance in points from which glass is joined. Inert: the value is stored and has no effect.
+  open var spacing: CGFloat = 0
+}
+
 /// An effect that lets the content behind a blur show through the content in front.
 open class UIVibrancyEffect: UIVisualEffect {
   /// The blur that the content lies on.

@@ -40,7 +40,7 @@ extension NSAttributedString.Key {
 }
 
 /// Lines under or through text.
-public struct NSUnderlineStyle: OptionSet, Sendable {
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   /// UIKit's bits.
   public let rawValue: Int
 

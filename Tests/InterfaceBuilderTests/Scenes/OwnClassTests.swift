@@ -114,6 +114,37 @@ import Testing
     }
   }
 
+  /// A header of a grid.
+  final class Header: UICollectionReusableView {
+    weak var title: UILabel?
+  }
+
+  /// A grid with a header for each of its two sections.
+  class Grid: UIViewController, UICollectionViewDataSource {
+    weak var grid: UICollectionView?
+    func numberOfSections(in collectionView: UICollectionView) -> Int { 2 }
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+      -> UICollectionViewCell
+    { UICollectionViewCell(frame: .zero) }
+    func collectionView(
+      _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+      let view = collectionView.dequeueReusableSupplementaryView(
+        ofKind: kind, withReuseIdentifier: "Header", for: indexPath)
+      (view as? Header)?.title?.text = "section \(indexPath.section)"
+      return view
+    }
+  }
+
+  /// A grid whose code says where its contents come from.
+  final class LaterGrid: Grid {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      grid?.dataSource = self
+    }
+  }
+
   init() {
     Self.events = []
     let table = RuntimeTable.shared
@@ -123,6 +154,9 @@ import Testing
     table.add(Caption.self, named: "OwnClassCaption", module: "Tests")
     table.add(Row.self, named: "OwnClassRow", module: "Tests")
     table.add(List.self, named: "OwnClassList", module: "Tests")
+    table.add(Header.self, named: "OwnClassHeader", module: "Tests")
+    table.add(Grid.self, named: "OwnClassGrid", module: "Tests")
+    table.add(LaterGrid.self, named: "OwnClassLaterGrid", module: "Tests")
     table.add(Round.self, named: "OwnClassRound", module: "Tests")
     table.add(Detail.self, named: "OwnClassDetail", module: "Tests")
     table.add(Mark.self, named: "OwnClassMark", module: "Tests")
@@ -141,6 +175,8 @@ import Testing
     table.addProperty("corner", of: Badge.self, \.corner)
     table.addProperty("title", of: Row.self, \.title)
     table.addProperty("table", of: List.self, \.table)
+    table.addProperty("title", of: Header.self, \.title)
+    table.addProperty("grid", of: Grid.self, \.grid)
   }
 
   private static func document(_ controller: String) throws -> InterfaceDocument {
@@ -327,6 +363,45 @@ import Testing
     #expect(table.indexPath(for: rows[1]) == IndexPath(row: 1, section: 0))
     #expect(rows.allSatisfy { scene.location(of: $0)?.id == "r" })
     #expect(rows.allSatisfy { $0.reuseIdentifier == "Row" && $0.frame.width == 375 })
+  }
+
+  private static func grid(_ controller: String, outlet: String) -> String {
+    """
+    <viewController id="c" customClass="\(controller)"><view key="view" id="v">
+    <rect key="frame" x="0" y="0" width="393" height="852"/>
+    <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+    <subviews><collectionView dataMode="prototypes" id="t"><rect key="frame" x="0" y="0" width="393" height="852"/>
+    <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+    <collectionViewFlowLayout key="collectionViewLayout" id="f"><size key="itemSize" width="50" height="50"/>
+    <size key="headerReferenceSize" width="50" height="40"/></collectionViewFlowLayout>
+    <collectionReusableView key="sectionHeaderView" reuseIdentifier="Header" id="r" customClass="OwnClassHeader">
+    <rect key="frame" x="0" y="0" width="393" height="40"/><subviews>
+    <label text="prototype" id="l"><rect key="frame" x="0" y="0" width="200" height="40"/></label></subviews>
+    <connections><outlet property="title" destination="l" id="o1"/></connections></collectionReusableView>
+    \(outlet)</collectionView></subviews></view>
+    <connections><outlet property="grid" destination="t" id="o3"/></connections></viewController>
+    """
+  }
+
+  /// The header of the document is a prototype for the code, whether an outlet or the code sets the data source.
+  @Test(arguments: ["OwnClassGrid", "OwnClassLaterGrid", "OwnClassScreenless"])
+  func headersOfGridsAreMadeAnewForEachSection(controller: String) throws {
+    let outlet = "<connections><outlet property=\"dataSource\" destination=\"c\" id=\"o2\"/></connections>"
+    let scene = try load(Self.document(Self.grid(controller, outlet: controller == "OwnClassGrid" ? outlet : "")))
+    scene.layout()
+    let grid = try #require(scene.object("t") as? UICollectionView)
+    let kind = UICollectionView.elementKindSectionHeader
+    let headers = grid.subviews.filter { $0.screenRole == .cell || $0 is UICollectionReusableView }
+    let texts = headers.compactMap { ($0.subviews.first as? UILabel)?.text }
+    if controller == "OwnClassScreenless" {
+      // Without the app's code, the canvas shows the header itself.
+      #expect(texts == ["prototype"])
+    } else {
+      #expect(texts == ["section 0", "section 1"])
+      #expect(headers.map(\.frame.minY) == [0, 40])
+      #expect(headers.allSatisfy { scene.location(of: $0)?.id == "r" })
+      #expect(grid.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: 1)) === headers[1])
+    }
   }
 
   @Test func anOutletThatTheClassLacksStopsTheProgram() async {

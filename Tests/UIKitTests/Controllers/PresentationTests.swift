@@ -65,6 +65,27 @@ import Testing
     #expect(front.presentingViewController == nil)
   }
 
+  /// In the current context, a controller covers the one that presents it, which may be a sheet.
+  @Test(arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext])
+  func currentContext(style: UIModalPresentationStyle) {
+    let (sheet, inner, front) = (Witness("sheet", log), UIViewController(), Witness("front", log))
+    root.present(sheet, animated: true)
+    sheet.addChild(inner)
+    front.modalPresentationStyle = style
+    inner.present(front, animated: true)
+    #expect(front.presentingViewController === sheet)
+    #expect(front.view.convert(front.view.bounds, to: window) == sheet.view.convert(sheet.view.bounds, to: window))
+    #expect(front.view.safeAreaInsets.top == 0)
+    front.dismiss(animated: true)
+    // A controller that defines the context is covered itself.
+    inner.definesPresentationContext = true
+    inner.view.frame = CGRect(x: 10, y: 20, width: 100, height: 50)
+    sheet.view.addSubview(inner.view)
+    inner.present(front, animated: true)
+    #expect(front.presentingViewController === inner)
+    #expect(front.view.convert(front.view.bounds, to: sheet.view) == inner.view.frame)
+  }
+
   /// A sheet leaves a strip of the screen in sight, and the view behind where it is.
   @Test func sheet() {
     let front = Witness("front", log)

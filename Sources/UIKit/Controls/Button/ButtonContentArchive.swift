@@ -31,8 +31,8 @@ extension UIButton.Configuration {
   func encode(with coder: NSCoder, prefix: String) {
     coder.encode(style.rawValue, forKey: prefix + "style")
     coder.encode(title, forKey: prefix + "title")
-    if let attributedTitle {
-      AttributedStringArchive.encode(attributedTitle, with: coder, forKey: prefix + "attributedTitle")
+    if let styledTitle {
+      AttributedStringArchive.encode(styledTitle, with: coder, forKey: prefix + "attributedTitle")
     }
     coder.encode(titleFont, forKey: prefix + "titleFont")
     coder.encode(subtitle, forKey: prefix + "subtitle")
@@ -58,7 +58,7 @@ extension UIButton.Configuration {
     }
     self.init(style: choice("style", Style.plain))
     title = coder.decodeIfPresent(String.self, forKey: prefix + "title")
-    attributedTitle = AttributedStringArchive.decode(from: coder, forKey: prefix + "attributedTitle")
+    styledTitle = AttributedStringArchive.decode(from: coder, forKey: prefix + "attributedTitle")
     titleFont = coder.decodeIfPresent(UIFont.self, forKey: prefix + "titleFont")
     subtitle = coder.decodeIfPresent(String.self, forKey: prefix + "subtitle")
     image = coder.decodeIfPresent(UIImage.self, forKey: prefix + "image")

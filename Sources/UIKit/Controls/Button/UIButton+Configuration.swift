@@ -2,7 +2,7 @@ import Foundation
 
 extension UIButton {
   /// A description of a button's content, appearance and layout, as UIKit has had it since iOS 15.
-  public struct Configuration {
+  @preconcurrency @MainActor public struct Configuration {
     /// The kinds of background: none, grey, a pale tint colour, or the tint colour.
     enum Style: Int, Sendable {
       case plain, gray, tinted, filled
@@ -23,10 +23,9 @@ extension UIButton {
 
     /// The corner radius of the button's background.
     public enum CornerStyle: Int, Sendable {
-      /// In UIKit, the corner radius of the background, which does not depend on the text size. Here, a radius of 6
-      /// points.
+      /// The corner radius of the background, or 6 points if it has none.
       case fixed = -1
-      /// In UIKit, the corner radius of the background, adjusted to the text size. Here, a radius of 6 points.
+      /// In UIKit, the corner radius of the background, adjusted to the text size. Here, it is not adjusted.
       case dynamic = 0
       /// A radius of 4 points.
       case small = 1
@@ -49,11 +48,29 @@ extension UIButton {
     var style: Style
     public var title: String?
     /// A title as an attributed string, which is shown instead of `title`; `nil` for none.
-    public var attributedTitle: NSAttributedString?
+    public var attributedTitle: AttributedString? {
+      get { styledTitle.map { AttributedString($0) } }
+      set { styledTitle = newValue.map { NSAttributedString($0) } }
+    }
+    /// `attributedTitle`, with all attributes of a document.
+    package var styledTitle: NSAttributedString?
+    /// Changes the attributes of the title: its font and its colour.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     /// The font of the title, as set in Interface Builder; `nil` for the font that belongs to `buttonSize`.
     public var titleFont: UIFont?
     /// A text in a smaller font below the title; `nil` for none.
     public var subtitle: String?
+    /// A subtitle as an attributed string, which is shown instead of `subtitle`; `nil` for none.
+    public var attributedSubtitle: AttributedString?
+    /// Changes the attributes of the subtitle: its font and its colour.
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// The background. Its colour, corner radius, insets and stroke are shown where they are set; otherwise the style
+    /// decides. Its image, effect and custom view are not shown.
+    public var background = UIBackgroundConfiguration()
+    /// Changes the colour of the image. Inert: the image keeps its colour.
+    public var imageColorTransformer: UIConfigurationColorTransformer?
+    /// Changes the colour of the activity indicator. Inert: no indicator is shown.
+    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
     public var image: UIImage?
     /// The size, weight and scale of an SF Symbol as the image; `nil` for the point size of the title.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
@@ -129,6 +146,12 @@ extension UIButton {
       return .preferredFont(forTextStyle: style, compatibleWith: traits)
     }
 
+    /// Whether a subtitle is shown.
+    var hasSubtitle: Bool { subtitle != nil || attributedSubtitle != nil }
+
+    /// The text of the subtitle.
+    var shownSubtitle: String? { attributedSubtitle.map { String($0.characters) } ?? subtitle }
+
     var labelAlignment: NSTextAlignment {
       switch titleAlignment {
       case .automatic: imagePlacement == .top || imagePlacement == .bottom ? .center : .natural
@@ -146,6 +169,11 @@ extension UIButton {
     ///
     /// - Parameter tint: the button's tint colour.
     public func backgroundColor(tint: UIColor) -> UIColor? {
+      let color = background.backgroundColor ?? standardBackgroundColor(tint: tint)
+      return color.map { background.backgroundColorTransformer?($0) ?? $0 }
+    }
+
+    private func standardBackgroundColor(tint: UIColor) -> UIColor? {
       switch style {
       case .plain: baseBackgroundColor
       case .gray: baseBackgroundColor ?? .secondarySystemFill
@@ -160,7 +188,8 @@ extension UIButton {
       case .capsule: height / 2
       case .large: 12
       case .small: 4
-      case .fixed, .dynamic, .medium: 6
+      case .medium: 6
+      case .fixed, .dynamic: background.cornerRadius > 0 ? background.cornerRadius : 6
       }
     }
   }

@@ -343,7 +343,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
 
   private var buttonLayout: any ButtonLayout {
     let parts = ButtonParts(
-      title: hasTitle ? ownTitleLabel : nil, subtitle: configuration?.subtitle == nil ? nil : ownSubtitleLabel,
+      title: hasTitle ? ownTitleLabel : nil, subtitle: configuration?.hasSubtitle == true ? ownSubtitleLabel : nil,
       image: ownImageView.image == nil ? nil : ownImageView, grid: PixelGrid(scale: traitCollection.displayScale),
       isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
     if let configuration {
@@ -399,17 +399,23 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     ownTitleLabel.lineBreakMode = configuration.titleLineBreakMode
     ownTitleLabel.textAlignment = configuration.labelAlignment
     ownTitleLabel.textColor = currentTitleColor
-    if let attributed = configuration.attributedTitle ?? currentAttributedTitle {
+    if let attributed = configuration.styledTitle ?? currentAttributedTitle {
       ownTitleLabel.attributedText = attributed
     } else {
       ownTitleLabel.text = configuration.title ?? currentTitle
     }
-    if let subtitle = configuration.subtitle {
+    configuration.titleTextAttributesTransformer?.apply(to: ownTitleLabel)
+    if configuration.hasSubtitle {
       ownSubtitleLabel.isSilent = true
-      ownSubtitleLabel.text = subtitle
-      ownSubtitleLabel.numberOfLines = 0
       ownSubtitleLabel.textColor = currentTitleColor
       ownSubtitleLabel.font = .preferredFont(forTextStyle: .footnote, compatibleWith: traits)
+      ownSubtitleLabel.numberOfLines = 0
+      if let attributed = configuration.attributedSubtitle {
+        ownSubtitleLabel.attributedText = NSAttributedString(attributed)
+      } else {
+        ownSubtitleLabel.text = configuration.subtitle
+      }
+      configuration.subtitleTextAttributesTransformer?.apply(to: ownSubtitleLabel)
       ownSubtitleLabel.isSilent = false
       if ownSubtitleLabel.superview !== self { addSubview(ownSubtitleLabel) }
     }
@@ -461,7 +467,8 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
 
   /// The title and the subtitle.
   override var ownAccessibilityLabel: String? {
-    let texts = [configuration?.title ?? shownText, configuration?.subtitle].compactMap { $0 }.filter { !$0.isEmpty }
+    let texts = [configuration?.title ?? shownText, configuration?.shownSubtitle].compactMap(\.self)
+      .filter { !$0.isEmpty }
     return texts.isEmpty ? nil : texts.joined(separator: ", ")
   }
 

@@ -24,7 +24,7 @@ open class UICollectionView: UIScrollView {
     }
   }
   /// Provides the items. Without a data source, the prototype cells of an Interface Builder document are shown.
-  open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
+  open weak var dataSource: (any UICollectionViewDataSource)? { didSet { dataSourceDidChange() } }
   /// Is informed of events. If it is a `UICollectionViewDelegateFlowLayout`, it also provides the sizes of a flow
   /// layout.
   open weak var delegate: (any UICollectionViewDelegate)? {
@@ -128,12 +128,20 @@ open class UICollectionView: UIScrollView {
     reloadData()
   }
 
-  /// Shows a header or footer view of an Interface Builder document as the header or footer of the first section.
+  /// Shows a header or footer view of an Interface Builder document as the header or footer of the first section, unless there
+  /// is a data source.
   open func setSupplementaryView(_ view: UICollectionReusableView?, ofKind kind: String) {
     supplementaryViews[kind]?.removeFromSuperview()
     supplementaryViews[kind] = view
-    if let view { addSubview(view) }
+    if dataSource == nil, let view { addSubview(view) }
     setNeedsLayout()
+  }
+
+  private func dataSourceDidChange() {
+    for (_, view) in supplementaryViews.sorted(by: { $0.key < $1.key }) {
+      if dataSource == nil { addSubview(view) } else { view.removeFromSuperview() }
+    }
+    reloadData()
   }
 
   /// Registers a closure that makes cells for a reuse identifier.
@@ -161,7 +169,27 @@ open class UICollectionView: UIScrollView {
       "\(elementKind) \(identifier)", viewClass.map { type in { UICollectionReusableView.makeReusable(type) } })
   }
 
-  /// A reused header or footer, or a new one. If no class is registered, the new view is a `UICollectionReusableView`.
+  /// Registers a nib from which headers or footers for an element kind and a reuse identifier are made; `nil` unregisters it.
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) {
+    supplementaryReuse.register(
+      "\(kind) \(identifier)",
+      nib.map { nib in
+        {
+          nib.instantiate(withOwner: nil).first as? UICollectionReusableView ?? UICollectionReusableView(frame: .zero)
+        }
+      })
+  }
+
+  /// Registers a closure that makes headers or footers for an element kind and a reuse identifier.
+  open func registerSupplementaryView(
+    ofKind kind: String, withReuseIdentifier identifier: String, _ make: @escaping () -> UICollectionReusableView
+  ) {
+    supplementaryReuse.register("\(kind) \(identifier)", make)
+  }
+
+  /// A reused header or footer, or a new one. If nothing is registered, the new view is a `UICollectionReusableView`.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -368,7 +396,10 @@ open class UICollectionView: UIScrollView {
   /// The view of a header or footer; nil if it is not visible.
   open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
     -> UICollectionReusableView?
-  { shownSupplementary[SupplementaryKey(kind: elementKind, indexPath: indexPath)] ?? supplementaryViews[elementKind] }
+  {
+    shownSupplementary[SupplementaryKey(kind: elementKind, indexPath: indexPath)]
+      ?? (dataSource == nil ? supplementaryViews[elementKind] : nil)
+  }
 
   /// The visible headers or footers, in the order of the data.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
@@ -448,7 +479,7 @@ open class UICollectionView: UIScrollView {
     for element in elements {
       if let kind = element.representedElementKind {
         let key = SupplementaryKey(kind: kind, indexPath: element.indexPath)
-        if let view = supplementaryViews[kind] {
+        if dataSource == nil, let view = supplementaryViews[kind] {
           view.frame = element.frame.offsetBy(dx: 0, dy: documentContentTop)
         } else if let view = supplementaryView(for: key) {
           wantedSupplementary.insert(key)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The background behind the content of a cell, header or footer.
+/// The background behind the content of a cell, header, footer or button.
 @preconcurrency @MainActor public struct UIBackgroundConfiguration {
   /// A view of the app that fills the background.
   public var customView: UIView?
@@ -57,6 +57,14 @@ import Foundation
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
     let color = backgroundColor ?? tintColor
     return backgroundColorTransformer?(color) ?? color
+  }
+
+  /// `backgroundInsets` at the left and right edges.
+  public func insets(isRightToLeft: Bool) -> UIEdgeInsets {
+    let (leading, trailing) = (backgroundInsets.leading, backgroundInsets.trailing)
+    return UIEdgeInsets(
+      top: backgroundInsets.top, left: isRightToLeft ? trailing : leading, bottom: backgroundInsets.bottom,
+      right: isRightToLeft ? leading : trailing)
   }
 
   /// Returns the configuration for a state: with grey if the cell is highlighted or selected, otherwise unchanged.

@@ -46,7 +46,8 @@ open class UITableView: UIScrollView {
   /// for no such rows, `automaticDimension` for the height of the other rows.
   open var fillerRowHeight: CGFloat = 0
   /// Insets of the separators, in points.
-  open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
+  open var separatorInset: UIEdgeInsets = UITableView.standardSeparatorInset
+  nonisolated static let standardSeparatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
   /// Colour of the separators; nil for the system's colour.
   open var separatorColor: UIColor?
   /// Whether rows can be selected.
@@ -188,7 +189,19 @@ open class UITableView: UIScrollView {
       identifier, viewClass.map { type in { UITableViewHeaderFooterView.make(type, reuseIdentifier: identifier) } })
   }
 
-  /// A reused header or footer, or a new one of the registered class; `nil` if no class is registered for the
+  /// Registers a nib from which headers and footers for a reuse identifier are made; `nil` unregisters it.
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    edgeReuse.register(
+      identifier,
+      nib.map { nib in
+        {
+          let view = nib.instantiate(withOwner: nil).first as? UITableViewHeaderFooterView
+          return view?.named(identifier) ?? UITableViewHeaderFooterView(reuseIdentifier: identifier)
+        }
+      })
+  }
+
+  /// A reused header or footer, or a new one from the registered class or nib; `nil` if nothing is registered for the
   /// identifier.
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
     edgeReuse.view(for: identifier)

@@ -99,8 +99,13 @@ open class UITableViewCell: UIView {
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
   /// The indentation per level, in points.
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
-  /// Insets of the separator; nil for the table's insets.
-  open var separatorInset: UIEdgeInsets?
+  /// Insets of the separator in points. Without insets of its own, the cell has those of its table.
+  open var separatorInset: UIEdgeInsets {
+    get { ownSeparatorInset ?? (superview as? UITableView)?.separatorInset ?? UITableView.standardSeparatorInset }
+    set { ownSeparatorInset = newValue }
+  }
+  /// The insets of the separator that code or a document has set; nil for those of the table.
+  package var ownSeparatorInset: UIEdgeInsets?
   /// A view behind the content.
   open var backgroundView: UIView? { didSet { backgroundDidChange(from: oldValue, to: backgroundView) } }
   /// A view behind the content while the row is selected.
@@ -222,9 +227,32 @@ open class UITableViewCell: UIView {
 
   /// Sets whether the row is in editing mode. Overrides call super. `isEditing` and the table's editing mode call it.
   open func setEditing(_ editing: Bool, animated: Bool) {
+    let state: StateMask = editing ? .showingEditControl : []
+    let changes = editing != isEdited
+    if changes { willTransition(to: state) }
     isEdited = editing
     setNeedsUpdateConfiguration()
+    if changes { didTransition(to: state) }
   }
+
+  /// What a cell shows beside its content while it is edited.
+  public struct StateMask: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// The control that deletes or inserts the row.
+    public static let showingEditControl = StateMask(rawValue: 1 << 0)
+    /// The button that confirms the deletion of the row.
+    public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
+  }
+
+  /// Called before the row gets into or out of editing mode. Overrides call super.
+  open func willTransition(to state: StateMask) {}
+  /// Called after the row got into or out of editing mode. Overrides call super.
+  open func didTransition(to state: StateMask) {}
 
   // MARK: Configurations
 

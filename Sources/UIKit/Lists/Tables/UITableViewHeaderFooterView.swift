@@ -69,6 +69,12 @@ open class UITableViewHeaderFooterView: UIView {
     configured.updateIfNeeded { updateConfiguration(using: configurationState) }
   }
 
+  /// Gives a view that was made from a nib without a reuse identifier the one for which the nib is registered.
+  func named(_ identifier: String) -> UITableViewHeaderFooterView {
+    reuseIdentifier = reuseIdentifier ?? identifier
+    return self
+  }
+
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
