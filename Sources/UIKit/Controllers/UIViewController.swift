@@ -379,7 +379,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
     didSet {
       guard preferredContentSize != oldValue else { return }
       parentController?.preferredContentSizeDidChange(forChildContentContainer: self)
-      if parentController == nil { presenting.controller?.preferredContentSizeDidChange(forChildContentContainer: self) }
+      if parentController == nil {
+        presenting.controller?.preferredContentSizeDidChange(forChildContentContainer: self)
+      }
     }
   }
 

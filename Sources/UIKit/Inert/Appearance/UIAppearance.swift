@@ -25,10 +25,6 @@ protocol AppearanceProxied: UIAppearance {
   }
 }
 
-extension UIViewController: UIAppearanceContainer {}
-
-extension UIPresentationController: UIAppearanceContainer {}
-
 extension UIView: UIAppearance, UIAppearanceContainer, AppearanceProxied {
   static func makeProxy() -> UIAppearance { make(self) }
 }

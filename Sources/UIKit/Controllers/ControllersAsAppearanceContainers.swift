@@ -1,0 +1,5 @@
+// Appearance proxies may hold for views inside of these containers only.
+
+extension UIViewController: UIAppearanceContainer {}
+
+extension UIPresentationController: UIAppearanceContainer {}
