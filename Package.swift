@@ -192,7 +192,7 @@ let package = Package(
     // Floor 11: an app's program, which snug starts to load the app's documents with its code.
     .target(
       name: "SnugHost",
-      dependencies: ["snug", "Drawing", "InterfaceBuilder", "UIKit", "InputFiles"]),
+      dependencies: ["snug", "Drawing", "InterfaceBuilder", "UIKit", "InputFiles", "Walking"]),
 
     // Floor 9, too: tests of an app's screens.
     .target(

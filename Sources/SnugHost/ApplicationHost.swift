@@ -3,6 +3,7 @@ import Foundation
 import InputFiles
 import InterfaceBuilder
 @_spi(Generated) import UIKit
+import Walking
 import snug
 
 /// Runs the program of an app that was built with the plugin `UIKitSources`. A `snug` command starts the program to
@@ -107,7 +108,11 @@ import snug
 
   /// Launches the app, and removes the root controller from its window. Returns this controller; `nil` if there is
   /// none.
+  ///
+  /// The process has launched the app before, and does so in each environment. It must show each time what it shows when it
+  /// is launched for the first time, such as an introduction.
   private func firstController() -> UIViewController? {
+    AppStart.current.resetDefaults()
     launch()
     guard let window = UIApplication.shared.windows.first(where: { $0.rootViewController != nil }) else { return nil }
     let controller = window.rootViewController

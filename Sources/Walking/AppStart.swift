@@ -42,9 +42,29 @@ package nonisolated struct AppStart: Codable, Hashable, Sendable {
 
   package init() {}
 
+  /// How the app of this process is started.
+  @MainActor package private(set) static var current = AppStart()
+
   /// Sets the environment variables and user defaults of this process and the answers to its requests, before the app is launched.
-  package func prepare() {
+  @MainActor package func prepare() {
+    Self.current = self
     for (name, value) in variables { setenv(name, value, 0) }
+    setDefaults()
+    AppRequests.shared.begin(
+      responses.compactMap { response in
+        (try? response.content).map {
+          AppRequests.Answer(pattern: response.pattern, content: $0, type: response.type)
+        }
+      })
+  }
+
+  /// Makes the user defaults of this process those of an app that was never launched. Registered defaults stay.
+  package func resetDefaults() {
+    for key in UserDefaults.standard.dictionaryRepresentation().keys { UserDefaults.standard.removeObject(forKey: key) }
+    setDefaults()
+  }
+
+  private func setDefaults() {
     for (key, value) in defaults {
       let object: Any =
         switch value {
@@ -56,12 +76,6 @@ package nonisolated struct AppStart: Codable, Hashable, Sendable {
         }
       UserDefaults.standard.set(object, forKey: key)
     }
-    AppRequests.shared.begin(
-      responses.compactMap { response in
-        (try? response.content).map {
-          AppRequests.Answer(pattern: response.pattern, content: $0, type: response.type)
-        }
-      })
   }
 }
 

@@ -112,6 +112,22 @@ struct WalkOfProjectTests {
     #expect(run.status == 0)
   }
 
+  /// The app is launched anew in each environment, and each time it shows its introduction as on a new device.
+  @Test func theUserDefaultsAreThoseOfANewDeviceInEachEnvironment() throws {
+    var files = Self.app(["Not now": "show(\"Home\")"])
+    files["App/Main.swift"]?.replace(
+      "  override func viewDidLoad() {",
+      with: """
+          override func viewDidLoad() {
+            defer { UserDefaults.standard.set(true, forKey: "isIntroduced") }
+            if UserDefaults.standard.bool(forKey: "isIntroduced") { return }
+        """)
+    let run = try AppCheckout(files).snug("audit", "App.xcodeproj", "--walk", "--not-checked")
+    #expect(run.errors.contains("App/Main.swift: “Home” by “Not now”"))
+    #expect(run.output.contains("3 screens"))
+    #expect(!run.output.contains("the way to"))
+  }
+
   /// Without a network, an app shows what the answers to its requests are.
   @Test func requestsGetTheAnswersOfTheConfiguration() throws {
     func load(_ session: String, _ path: String) -> String {
