@@ -16,10 +16,10 @@ nonisolated struct UnsatisfiableConstraints: Rule {
     they cannot be seen. It needs review if code may change one of the constraints or decides the size of the cell or \
     view that they fill; on launch screens and in hidden views; if the broken constraint is a distance of a view that \
     is also centred; if the canvas has the same conflict and all its views look right, because Interface Builder shows \
-    it in red and the author left it; and if the broken constraint belongs to a view in a bar, or ties the screen to \
-    its own safe area, because UIKit places both; and if the screen looks the same, whichever of the constraints is \
-    broken. Errors of up to 1.5 points are not reported. The suggested edit was tried: it solves the conflict, and \
-    makes no fault of layout.
+    it in red and the author left it; and if the broken constraint belongs to a view in a bar, ties the screen to its \
+    own safe area or gives it a size, because UIKit places all of these; and if the screen looks the same, whichever \
+    of the constraints is broken. Errors of up to 1.5 points are not reported. The suggested edit was tried: it solves \
+    the conflict, and makes no fault of layout.
     """
   let example = RuleExample(
     fault: "Two boxes of 240 points each stand side by side between the edges of a narrower screen.",
@@ -116,10 +116,10 @@ nonisolated struct UnsatisfiableConstraints: Rule {
       }
   }
 
-  /// Whether both items of a constraint are the root view or its layout guides. UIKit sizes the root view and its safe
-  /// area whatever such a constraint demands.
+  /// Whether all items of a constraint are the root view or its layout guides, as in `width = 260` of a screen that code shows as a
+  /// part of another one. UIKit sizes the root view and its safe area whatever such a constraint demands.
   private func isAboutScreen(_ constraint: NSLayoutConstraint, on screen: AuditedScreen) -> Bool {
-    [constraint.firstItem, constraint.secondItem].allSatisfy {
+    [constraint.firstItem, constraint.secondItem].compactMap(\.self).allSatisfy {
       NSLayoutConstraint.view(of: $0) === screen.loaded.rootView
     }
   }

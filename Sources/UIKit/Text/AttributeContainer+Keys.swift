@@ -46,7 +46,7 @@ extension AttributeContainer {
     static func length(_ value: Any?) -> CGFloat? { TextAttributes.number(value).map { CGFloat($0) } }
 
     static func lines(_ value: Any?) -> NSUnderlineStyle? {
-      TextAttributes.number(value).map { NSUnderlineStyle(rawValue: Int($0)) }
+      TextAttributes.number(value).flatMap { Int(exactly: $0) }.map { NSUnderlineStyle(rawValue: $0) }
     }
   }
 }

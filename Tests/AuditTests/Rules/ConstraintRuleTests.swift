@@ -132,6 +132,20 @@ struct UnsatisfiableConstraintsTests {
     #expect(findings.map(\.outcome) == [outcome])
   }
 
+  /// UIKit gives a screen its size. One with a size of its own is shown by code as a part of another screen.
+  @Test(arguments: [("root", Outcome.needsReview), ("box", .violation)])
+  func aScreenWithASizeOfItsOwn(view: String, outcome: Outcome) throws {
+    let box = Fixture.view("box", content: Self.red + "<constraints>\(Fixture.size("box", "height", 40))</constraints>")
+    let document = try Fixture.xib(
+      box,
+      constraints: [
+        Fixture.pin("box", "top", "safe", "top"), Fixture.pin("box", "leading", "root", "leading"),
+        Fixture.pin("box", "trailing", "root", "trailing"), Fixture.size(view, "width", 260),
+      ])
+    let findings = try Fixture.findings(UnsatisfiableConstraints(), in: document)
+    #expect(findings.map(\.outcome) == [outcome])
+  }
+
   /// How high a bar is differs between releases of iOS, and a view in it may be higher.
   @Test func aViewInABarNeedsReview() throws {
     let item = """
