@@ -140,10 +140,11 @@ struct UnsatisfiableConstraintsTests {
       box,
       constraints: [
         Fixture.pin("box", "top", "safe", "top"), Fixture.pin("box", "leading", "root", "leading"),
-        Fixture.pin("box", "trailing", "root", "trailing"), Fixture.size(view, "width", 260),
+        Fixture.pin("box", "trailing", "root", "trailing"), Fixture.size(view, "width", 393),
       ])
     let findings = try Fixture.findings(UnsatisfiableConstraints(), in: document)
     #expect(findings.map(\.outcome) == [outcome])
+    #expect(findings.first?.reason == (view == "root" ? "UIKit places the screen and its safe area" : nil))
   }
 
   /// How high a bar is differs between releases of iOS, and a view in it may be higher.
