@@ -73,10 +73,10 @@ nonisolated struct CodeTypeReader {
       }
     case "func":
       if let name = self.word(index + 1) { note { $0.methods.insert(name) } }
-    case _ where Self.selectionMethods.contains(word):
-      // In a declaration a name or a type in parentheses follows, in a call an argument.
-      let hasType = sign(index + 1) == UInt8(ascii: ":") && sign(index + 2) == UInt8(ascii: "(")
-      if self.word(index + 1) != nil || hasType { selection.isAnnounced = true }
+    case "didSelectRowAt", "didSelectItemAt", "didSelectRowAtIndexPath", "didSelectItemAtIndexPath",
+      "performPrimaryActionForRowAt", "performPrimaryActionForItemAt", "performPrimaryActionForRowAtIndexPath",
+      "performPrimaryActionForItemAtIndexPath":
+      noteSelection(at: index)
     case "owner", "withOwner":
       if sign(index + 1) == UInt8(ascii: ":"), self.word(index + 2) == "nil" { note { $0.loadsWithoutOwner = true } }
       noteUse(of: word, at: index)
@@ -85,12 +85,13 @@ nonisolated struct CodeTypeReader {
     }
   }
 
-  /// The argument labels of the methods that are called when a row or an item is tapped, in Swift and in Objective-C.
-  private static let selectionMethods: Set<String> = [
-    "didSelectRowAt", "didSelectItemAt", "didSelectRowAtIndexPath", "didSelectItemAtIndexPath",
-    "performPrimaryActionForRowAt", "performPrimaryActionForItemAt", "performPrimaryActionForRowAtIndexPath",
-    "performPrimaryActionForItemAtIndexPath",
-  ]
+  /// Notes that the body of a method follows that is called when a row or an item is tapped, if its label is declared at the
+  /// index.
+  private mutating func noteSelection(at index: Int) {
+    // In a declaration a name or a type in parentheses follows, in a call an argument.
+    let hasType = sign(index + 1) == UInt8(ascii: ":") && sign(index + 2) == UInt8(ascii: "(")
+    if word(index + 1) != nil || hasType { selection.isAnnounced = true }
+  }
 
   /// The name of the method in the next `#selector(…)` or `@selector(…)` of the statement at the index.
   private func selector(after index: Int) -> String? {

@@ -76,6 +76,6 @@ nonisolated struct UnlabeledControl: Rule {
 
   private func hasTitle(_ button: UIButton) -> Bool {
     !(button.currentTitle ?? "").isEmpty || button.currentAttributedTitle != nil
-      || !(button.configuration?.title ?? button.configuration?.styledTitle?.string ?? "").isEmpty
+      || !(button.configuration?.plainTitle ?? "").isEmpty
   }
 }

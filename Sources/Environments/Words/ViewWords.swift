@@ -108,8 +108,7 @@ import UIKit
     case let label as UILabel: nonempty(label.text)
     case let button as UIButton:
       nonempty(
-        button.title(for: .normal) ?? button.attributedTitle(for: .normal)?.string ?? button.configuration?.title
-          ?? button.configuration?.styledTitle?.string)
+        button.title(for: .normal) ?? button.attributedTitle(for: .normal)?.string ?? button.configuration?.plainTitle)
     default: nil
     }
   }

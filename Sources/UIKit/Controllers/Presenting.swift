@@ -14,15 +14,19 @@ struct Presenting {
   var isBeingDismissed = false
 }
 
+extension UIModalPresentationStyle {
+  /// Whether a controller covers a controller that defines the presentation context, and not the whole window.
+  var staysInContext: Bool { self == .currentContext || self == .overCurrentContext }
+}
+
 extension UIViewController {
   /// The controller that presents another one when this controller is asked to: the outermost container of this
   /// controller. For the styles `currentContext` and `overCurrentContext`, it is the nearest container, or this
   /// controller itself, whose `definesPresentationContext` is true.
   private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
     var controller = self
-    let staysInContext = style == .currentContext || style == .overCurrentContext
     while let parent = controller.parent {
-      if staysInContext, controller.definesPresentationContext { break }
+      if style.staysInContext, controller.definesPresentationContext { break }
       controller = parent
     }
     return controller

@@ -34,8 +34,8 @@
   /// styles `currentContext` and `overCurrentContext` it is the frame of the presenting controller's view, such as that of a sheet.
   open var frameOfPresentedViewInContainerView: CGRect {
     guard let containerView else { return .zero }
-    let staysInContext = presentationStyle == .currentContext || presentationStyle == .overCurrentContext
-    guard staysInContext, let context = presentingViewController.viewIfLoaded, context.window === containerView.window
+    guard presentationStyle.staysInContext, let context = presentingViewController.viewIfLoaded,
+      context.window === containerView.window
     else { return containerView.bounds }
     return containerView.convert(context.bounds, from: context)
   }

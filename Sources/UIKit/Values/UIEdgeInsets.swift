@@ -55,7 +55,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   }
 
   /// The same insets with left and right edges instead of leading and trailing ones.
-  func resolved(in direction: UIUserInterfaceLayoutDirection) -> UIEdgeInsets {
+  package func resolved(in direction: UIUserInterfaceLayoutDirection) -> UIEdgeInsets {
     direction == .rightToLeft
       ? UIEdgeInsets(top: top, left: trailing, bottom: bottom, right: leading)
       : UIEdgeInsets(top: top, left: leading, bottom: bottom, right: trailing)

@@ -116,18 +116,27 @@ struct UnsatisfiableConstraintsTests {
     #expect(try box(color: true, width: (attributes, content)).map(\.outcome) == [outcome])
   }
 
-  /// In landscape the safe area is narrower than the screen. UIKit places the screen, whatever constraints say. This
-  /// does not hold for a view in the screen.
-  @Test(arguments: [("root", Outcome.needsReview), ("box", .violation)])
-  func aScreenTiedToItsOwnSafeArea(view: String, outcome: Outcome) throws {
+  /// The findings on a red box at the top of a screen.
+  ///
+  /// - Parameters:
+  ///   - side: the object to whose trailing edge the box reaches.
+  ///   - other: one more constraint.
+  private func findings(onBoxReaching side: String, _ other: String) throws -> [Finding] {
     let box = Fixture.view("box", content: Self.red + "<constraints>\(Fixture.size("box", "height", 40))</constraints>")
     let document = try Fixture.xib(
       box,
       constraints: [
         Fixture.pin("box", "top", "safe", "top"), Fixture.pin("box", "leading", "root", "leading"),
-        Fixture.pin("box", "trailing", "safe", "trailing"), Fixture.pin(view, "leading", "safe", "leading"),
+        Fixture.pin("box", "trailing", side, "trailing"), other,
       ])
-    let findings = try Fixture.findings(UnsatisfiableConstraints(), in: document)
+    return try Fixture.findings(UnsatisfiableConstraints(), in: document)
+  }
+
+  /// In landscape the safe area is narrower than the screen. UIKit places the screen, whatever constraints say. This
+  /// does not hold for a view in the screen.
+  @Test(arguments: [("root", Outcome.needsReview), ("box", .violation)])
+  func aScreenTiedToItsOwnSafeArea(view: String, outcome: Outcome) throws {
+    let findings = try findings(onBoxReaching: "safe", Fixture.pin(view, "leading", "safe", "leading"))
     #expect(findings.map(\.extent) == ["in landscape"])
     #expect(findings.map(\.outcome) == [outcome])
   }
@@ -135,14 +144,7 @@ struct UnsatisfiableConstraintsTests {
   /// UIKit gives a screen its size. One with a size of its own is shown by code as a part of another screen.
   @Test(arguments: [("root", Outcome.needsReview), ("box", .violation)])
   func aScreenWithASizeOfItsOwn(view: String, outcome: Outcome) throws {
-    let box = Fixture.view("box", content: Self.red + "<constraints>\(Fixture.size("box", "height", 40))</constraints>")
-    let document = try Fixture.xib(
-      box,
-      constraints: [
-        Fixture.pin("box", "top", "safe", "top"), Fixture.pin("box", "leading", "root", "leading"),
-        Fixture.pin("box", "trailing", "root", "trailing"), Fixture.size(view, "width", 393),
-      ])
-    let findings = try Fixture.findings(UnsatisfiableConstraints(), in: document)
+    let findings = try findings(onBoxReaching: "root", Fixture.size(view, "width", 393))
     #expect(findings.map(\.outcome) == [outcome])
     #expect(findings.first?.reason == (view == "root" ? "UIKit places the screen and its safe area" : nil))
   }

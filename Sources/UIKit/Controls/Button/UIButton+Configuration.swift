@@ -146,6 +146,9 @@ extension UIButton {
       return .preferredFont(forTextStyle: style, compatibleWith: traits)
     }
 
+    /// The title, or else the text of the attributed one.
+    package var plainTitle: String? { title ?? styledTitle?.string }
+
     /// Whether a subtitle is shown.
     var hasSubtitle: Bool { subtitle != nil || attributedSubtitle != nil }
 
@@ -169,8 +172,9 @@ extension UIButton {
     ///
     /// - Parameter tint: the button's tint colour.
     public func backgroundColor(tint: UIColor) -> UIColor? {
-      let color = background.backgroundColor ?? standardBackgroundColor(tint: tint)
-      return color.map { background.backgroundColorTransformer?($0) ?? $0 }
+      (background.backgroundColor ?? standardBackgroundColor(tint: tint)).map {
+        background.resolvedBackgroundColor(for: $0)
+      }
     }
 
     private func standardBackgroundColor(tint: UIColor) -> UIColor? {

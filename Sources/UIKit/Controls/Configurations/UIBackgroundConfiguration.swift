@@ -58,12 +58,4 @@ import Foundation
     let color = backgroundColor ?? tintColor
     return backgroundColorTransformer?(color) ?? color
   }
-
-  /// `backgroundInsets` at the left and right edges.
-  public func insets(isRightToLeft: Bool) -> UIEdgeInsets {
-    let (leading, trailing) = (backgroundInsets.leading, backgroundInsets.trailing)
-    return UIEdgeInsets(
-      top: backgroundInsets.top, left: isRightToLeft ? trailing : leading, bottom: backgroundInsets.bottom,
-      right: isRightToLeft ? leading : trailing)
-  }
 }

@@ -12,11 +12,11 @@ extension UIConfigurationTextAttributesTransformer {
   /// Changes the attributes of a label's text. The label's font and colour count where the text has none.
   func apply(to label: UILabel) {
     guard let text = label.attributedText, text.length > 0 else { return }
-    let changed = NSMutableAttributedString(string: "")
+    let changed = NSMutableAttributedString(attributedString: text)
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) { own, range, _ in
       let before = [.font: label.font as Any, .foregroundColor: label.textColor as Any].merging(own) { $1 }
       let after = before.merging(transform(AttributeContainer(before)).keyed) { $1 }
-      changed.append(NSAttributedString(string: text.attributedSubstring(from: range).string, attributes: after))
+      changed.setAttributes(after, range: range)
     }
     label.attributedText = changed
   }

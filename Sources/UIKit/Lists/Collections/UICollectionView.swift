@@ -137,6 +137,9 @@ open class UICollectionView: UIScrollView {
     setNeedsLayout()
   }
 
+  /// The headers and footers of the document that are shown, by their kinds: those of a data source come in their place.
+  private var shownDocumentViews: [String: UICollectionReusableView] { dataSource == nil ? supplementaryViews : [:] }
+
   private func dataSourceDidChange() {
     for (_, view) in supplementaryViews.sorted(by: { $0.key < $1.key }) {
       if dataSource == nil { addSubview(view) } else { view.removeFromSuperview() }
@@ -166,7 +169,7 @@ open class UICollectionView: UIScrollView {
   ) {
     let viewClass = viewClass as? UICollectionReusableView.Type
     supplementaryReuse.register(
-      "\(elementKind) \(identifier)", viewClass.map { type in { UICollectionReusableView.makeReusable(type) } })
+      Self.reuseKey(elementKind, identifier), viewClass.map { type in { UICollectionReusableView.makeReusable(type) } })
   }
 
   /// Registers a nib from which headers or footers for an element kind and a reuse identifier are made; `nil` unregisters it.
@@ -174,7 +177,7 @@ open class UICollectionView: UIScrollView {
     _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
   ) {
     supplementaryReuse.register(
-      "\(kind) \(identifier)",
+      Self.reuseKey(kind, identifier),
       nib.map { nib in
         {
           nib.instantiate(withOwner: nil).first as? UICollectionReusableView ?? UICollectionReusableView(frame: .zero)
@@ -186,14 +189,16 @@ open class UICollectionView: UIScrollView {
   open func registerSupplementaryView(
     ofKind kind: String, withReuseIdentifier identifier: String, _ make: @escaping () -> UICollectionReusableView
   ) {
-    supplementaryReuse.register("\(kind) \(identifier)", make)
+    supplementaryReuse.register(Self.reuseKey(kind, identifier), make)
   }
+
+  private static func reuseKey(_ kind: String, _ identifier: String) -> String { "\(kind) \(identifier)" }
 
   /// A reused header or footer, or a new one. If nothing is registered, the new view is a `UICollectionReusableView`.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    let key = "\(elementKind) \(identifier)"
+    let key = Self.reuseKey(elementKind, identifier)
     let view = supplementaryReuse.view(for: key) ?? UICollectionReusableView(frame: .zero)
     view.reuseIdentifier = identifier
     view.reuseKey = key
@@ -398,7 +403,7 @@ open class UICollectionView: UIScrollView {
     -> UICollectionReusableView?
   {
     shownSupplementary[SupplementaryKey(kind: elementKind, indexPath: indexPath)]
-      ?? (dataSource == nil ? supplementaryViews[elementKind] : nil)
+      ?? shownDocumentViews[elementKind]
   }
 
   /// The visible headers or footers, in the order of the data.
@@ -479,7 +484,7 @@ open class UICollectionView: UIScrollView {
     for element in elements {
       if let kind = element.representedElementKind {
         let key = SupplementaryKey(kind: kind, indexPath: element.indexPath)
-        if dataSource == nil, let view = supplementaryViews[kind] {
+        if let view = shownDocumentViews[kind] {
           view.frame = element.frame.offsetBy(dx: 0, dy: documentContentTop)
         } else if let view = supplementaryView(for: key) {
           wantedSupplementary.insert(key)
@@ -511,7 +516,7 @@ open class UICollectionView: UIScrollView {
   /// cells of the Interface Builder document are visible.
   private var sight: CGRect {
     guard dataSource == nil else { return bounds }
-    return CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
+    return .everywhere
   }
 
   /// The frame that the layout computed, mirrored horizontally if the layout direction is right to left.

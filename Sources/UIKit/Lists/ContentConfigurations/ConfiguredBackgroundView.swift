@@ -20,12 +20,8 @@ final class ConfiguredBackgroundView: UIView {
   required init?(coder: NSCoder) { nil }
 
   /// Sets the view's frame to the bounds of its cell minus the configuration's insets.
-  func fill(_ bounds: CGRect, mirrored: Bool) {
-    let insets = background.backgroundInsets
-    frame = bounds.inset(
-      by: UIEdgeInsets(
-        top: insets.top, left: mirrored ? insets.trailing : insets.leading, bottom: insets.bottom,
-        right: mirrored ? insets.leading : insets.trailing))
+  func fill(_ bounds: CGRect, in direction: UIUserInterfaceLayoutDirection) {
+    frame = bounds.inset(by: background.backgroundInsets.resolved(in: direction))
     background.customView?.frame = CGRect(origin: .zero, size: frame.size)
   }
 }

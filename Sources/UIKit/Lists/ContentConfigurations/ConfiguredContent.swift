@@ -45,7 +45,7 @@
 
   /// Sets the frame of the background view so that it fills the cell, minus the configuration's insets.
   func layOutBackground() {
-    backgroundView?.fill(cell.bounds, mirrored: cell.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    backgroundView?.fill(cell.bounds, in: cell.effectiveUserInterfaceLayoutDirection)
   }
 
   private func show(_ content: (any UIContentConfiguration)?) {

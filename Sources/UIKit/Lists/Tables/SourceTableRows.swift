@@ -22,7 +22,6 @@ import Foundation
 
   /// Whether the table has static sections, which its controller changes.
   private var isStatic: Bool { table.staticSections != nil }
-  private static let endless: CGFloat = 1e6
 
   private var edges: TableEdges { TableEdges(table: table) }
 
@@ -122,7 +121,7 @@ import Foundation
       width = table.bounds.width
       forgetHeights()
     }
-    let sight = isStatic ? CGRect(x: 0, y: -Self.endless, width: width, height: 2 * Self.endless) : table.bounds
+    let sight = isStatic ? .everywhere : table.bounds
     var seen = Seen()
     var section = sectionHeights.row(at: max(0, sight.minY - top)) ?? 0
     while section < sections.count, sectionTop(section) < sight.maxY {

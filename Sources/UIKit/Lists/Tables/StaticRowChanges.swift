@@ -17,7 +17,7 @@ import Foundation
     guard controller.numberOfSections(in: table) == sections.count else { return true }
     return sections.indices.contains { index in
       controller.tableView(table, numberOfRowsInSection: index) != sections[index].cells.count
-        || changesEdges(of: index, controller)
+        || changesEdges(of: sections[index], at: index, controller)
         || sections[index].cells.indices.contains { changesRow(IndexPath(row: $0, section: index), controller) }
     }
   }
@@ -28,10 +28,11 @@ import Foundation
       || controller.tableView(table, cellForRowAt: path) !== table.staticCell(at: path)
   }
 
-  private func changesEdges(of index: Int, _ controller: UITableViewController) -> Bool {
-    let section = table.staticSection(index)
-    return controller.tableView(table, titleForHeaderInSection: index) != section?.headerTitle
-      || controller.tableView(table, titleForFooterInSection: index) != section?.footerTitle
+  private func changesEdges(
+    of section: UITableViewStaticSection, at index: Int, _ controller: UITableViewController
+  ) -> Bool {
+    controller.tableView(table, titleForHeaderInSection: index) != section.headerTitle
+      || controller.tableView(table, titleForFooterInSection: index) != section.footerTitle
       || controller.tableView(table, heightForHeaderInSection: index) != table.sectionHeaderHeight
       || controller.tableView(table, heightForFooterInSection: index) != table.sectionFooterHeight
       || controller.tableView(table, viewForHeaderInSection: index) != nil

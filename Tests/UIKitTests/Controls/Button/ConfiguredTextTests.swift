@@ -76,7 +76,8 @@ import Testing
     #expect(configuration.backgroundColor(tint: .blue) == .red)
     #expect(configuration.cornerRadius(height: 40) == 9)
     #expect(
-      configuration.background.insets(isRightToLeft: true) == UIEdgeInsets(top: 1, left: 4, bottom: 3, right: 2))
+      configuration.background.backgroundInsets.resolved(in: .rightToLeft)
+        == UIEdgeInsets(top: 1, left: 4, bottom: 3, right: 2))
     configuration.background.backgroundColorTransformer = UIConfigurationColorTransformer { _ in .green }
     #expect(configuration.backgroundColor(tint: .blue) == .green)
     configuration.cornerStyle = .capsule
