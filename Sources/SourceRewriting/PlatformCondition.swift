@@ -79,10 +79,12 @@ enum PlatformCondition {
   }
 
   private static func answer(to question: String, _ argument: String) -> Bool? {
-    if question == "canImport", elsewhere.contains(argument) { return false }
+    if question == "canImport" { return here.contains(argument) ? true : elsewhere.contains(argument) ? false : nil }
     return platforms[question].map { $0 == argument }
   }
 
+  /// Modules for which `canImport` is true, so that what code imports in their place, such as AppKit, is not missing.
+  private static let here: Set<String> = ["UIKit", "Foundation"]
   /// Modules for which `canImport` is false: those that do not exist on iOS, and Darwin, whose code cannot run here. Code that asks
   /// for Darwin often has other code for Linux. An empty module with the same name may exist for another target.
   private static let elsewhere: Set<String> = [

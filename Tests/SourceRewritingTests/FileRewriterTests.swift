@@ -243,7 +243,8 @@ import Testing
         == "#if true && !false")
     #expect(lines(of: "#if targetEnvironment(simulator)\n#endif")[0] == "#if true")
     #expect(lines(of: "#if canImport(Darwin) && DEBUG\n#endif")[0] == "#if false && DEBUG")
-    #expect(lines(of: "#if DEBUG || canImport(UIKit)\n#endif")[0] == "#if DEBUG || canImport(UIKit)")
+    #expect(lines(of: "#if DEBUG || canImport(Ink)\n#endif")[0] == "#if DEBUG || canImport(Ink)")
+    #expect(lines(of: "#if canImport(UIKit)\nimport UIKit\n#else\nimport AppKit\n#endif")[0] == "#if true")
   }
 
   /// Core Data would write the accessors. The stand-in for it keeps values by key.

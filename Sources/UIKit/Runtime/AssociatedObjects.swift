@@ -82,7 +82,12 @@
     /// The object, or nil for a class, and its identity; nil for values that are neither.
     private static func identity(of object: Any) -> (owner: AnyObject?, id: ObjectIdentifier)? {
       if let type = object as? AnyClass { return (nil, ObjectIdentifier(type)) }
-      guard type(of: object) is AnyClass else { return nil }
+      guard type(of: object) is AnyClass else {
+        // An optional that is cast to `Any` is an object for Objective-C, if there is one in it.
+        let mirror = Mirror(reflecting: object)
+        guard mirror.displayStyle == .optional, let wrapped = mirror.children.first?.value else { return nil }
+        return identity(of: wrapped)
+      }
       let owner = object as AnyObject
       return (owner, ObjectIdentifier(owner))
     }

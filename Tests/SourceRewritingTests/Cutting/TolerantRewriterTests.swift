@@ -255,7 +255,9 @@ struct TolerantRewriterTests {
   }
 
   @Test func importsAreThoseOfTheRewrittenSources() {
-    let branches = "#if DEBUG\nimport class Kit.Client\n#else\nimport CoreGraphics\n#endif\n"
+    let branches =
+      "#if DEBUG\nimport class Kit.Client\n#else\nimport CoreGraphics\n#endif\n"
+      + "#if canImport(UIKit)\nimport UIKit\n#else\nimport AppKit\n#endif\n"
     let text = "import Combine\n\(branches)@testable import A.B\n"
     #expect(rewriter.rewrite([file(text)]).imports == ["A", "EventPublishers", "Kit", "UIKit"])
   }

@@ -23,6 +23,17 @@ struct AssociatedObjectTests {
     #expect(objc_getAssociatedObject(view, &Self.otherKey) == nil)
   }
 
+  /// SnapKit writes `target as Any` for an optional target.
+  @Test func anOptionalObjectIsTheObject() {
+    let view: AnyObject? = UIView()
+    set("one", of: view as Any)
+    #expect(value(of: view as Any) as? String == "one")
+    #expect(view.flatMap { value(of: $0) } as? String == "one")
+    let none: AnyObject? = nil
+    set("one", of: none as Any)
+    #expect(value(of: none as Any) == nil)
+  }
+
   @Test func aLaterValueReplacesTheFirstAndNilRemovesIt() {
     let view = UIView()
     set(1, of: view)

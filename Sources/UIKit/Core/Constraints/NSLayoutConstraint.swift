@@ -113,7 +113,7 @@
 
   /// Creates an inactive constraint between two items: views, or layout guides.
   ///
-  /// If the second item is `nil`, the right side is the constant alone.
+  /// If the second item is `nil`, the right side is the constant alone, whatever the second attribute is.
   ///
   /// The program stops with UIKit's message if UIKit throws an exception: for a position that equals a constant or a
   /// size, and for a leading or trailing edge that is related to a left or right one.
@@ -168,7 +168,8 @@
     firstAttribute = attr1
     self.relation = relation
     self.second = second.map(ItemHandle.of)
-    secondAttribute = attr2
+    // SnapKit passes the first attribute again where there is no second item.
+    secondAttribute = second == nil ? .notAnAttribute : attr2
     self.multiplier = multiplier
     self.constant = constant
     super.init()
@@ -185,13 +186,14 @@
   /// Whether the constraint takes part in layout.
   ///
   /// Setting it to `true` installs the constraint at the closest common ancestor of both items. If there is none, or if
-  /// the constraint relates a horizontal position to a vertical one, the program stops with UIKit's message.
+  /// the constraint relates a horizontal position to a vertical one in a window, the program stops with UIKit's message.
+  /// Outside of a window, the latter is found when the items are laid out.
   open var isActive: Bool {
     get { !ownerReference.isEmpty }
     set {
       guard newValue != isActive else { return }
       guard newValue else { return uninstall() }
-      UIKitException.incompatibleAnchors(self)?.raise()
+      UIKitException.incompatibleAnchors(activating: self)?.raise()
       if installIfPossible() { return }
       for item in items { Self.view(of: item)?.joinSuperview() }
       if !installIfPossible() { UIKitException.noCommonAncestor(self).raise() }

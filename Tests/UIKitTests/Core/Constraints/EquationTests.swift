@@ -51,6 +51,21 @@ import Testing
     }
   }
 
+  /// SnapKit makes constants this way: `make.size.equalTo(100)`.
+  @Test(arguments: [NSLayoutConstraint.Attribute.notAnAttribute, .width, .height, .top])
+  func withoutASecondItemTheConstantStandsAlone(second: NSLayoutConstraint.Attribute) {
+    let bench = LayoutBench()
+    let view = bench.place()
+    let constraints = [(NSLayoutConstraint.Attribute.width, 100), (.height, 40)].map { attribute, constant in
+      NSLayoutConstraint(
+        item: view, attribute: attribute, relatedBy: .equal, toItem: nil, attribute: second, multiplier: 1,
+        constant: constant)
+    }
+    bench.layOut(constraints[0], constraints[1])
+    #expect(view.bounds.size == CGSize(width: 100, height: 40))
+    #expect(constraints.allSatisfy { $0.secondAttribute == .notAnAttribute })
+  }
+
   @Test func viewsOfDifferentSubtreesMeetInTheirCommonAncestor() {
     let bench = LayoutBench()
     let box = bench.place()

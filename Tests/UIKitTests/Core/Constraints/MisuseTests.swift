@@ -143,22 +143,41 @@ import Testing
       ])
   }
 
+  /// In a window UIKit throws when the constraint is activated, elsewhere when its items are laid out.
   @Test func acrossWithDown() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+    let active = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
       let (root, view) = (UIView(), UIView())
       root.addSubview(view)
-      NSLayoutConstraint(
-        item: view, attribute: .centerX, relatedBy: .equal, toItem: root, attribute: .centerY, multiplier: 1,
-        constant: 0
-      ).isActive = true
+      let window = UIWindow()
+      window.addSubview(root)
+      Self.acrossWithDown(view, root).isActive = true
+      withExtendedLifetime(window) {}
     }
-    #expect(
-      exception(result) == [
-        Self.text(
-          "NSInvalidLayoutConstraintException",
-          "Constraint improperly relates anchors of incompatible types: <UIView>.centerX == <UIView>.centerY"),
-        "  \(Self.view)", "  \(Self.view)",
-      ])
+    let laidOut = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+      let (root, view) = (UIView(), UIView())
+      root.addSubview(view)
+      Self.acrossWithDown(view, root).isActive = true
+      root.layoutIfNeeded()
+    }
+    for result in [active, laidOut] {
+      #expect(
+        exception(result) == [
+          Self.text(
+            "NSInvalidLayoutConstraintException",
+            "Constraint improperly relates anchors of incompatible types: <UIView>.centerX == <UIView>.centerY"),
+          "  \(Self.view)", "  \(Self.view)",
+        ])
+    }
+    let (root, view) = (UIView(), UIView())
+    root.addSubview(view)
+    let constraint = Self.acrossWithDown(view, root)
+    constraint.isActive = true
+    #expect(constraint.isActive)
+  }
+
+  private static func acrossWithDown(_ view: UIView, _ root: UIView) -> NSLayoutConstraint {
+    NSLayoutConstraint(
+      item: view, attribute: .centerX, relatedBy: .equal, toItem: root, attribute: .centerY, multiplier: 1, constant: 0)
   }
 
   @Test func aFormatThatCannotBeRead() async {
