@@ -50,6 +50,7 @@
     old?.beginAppearanceTransition(false, animated: animated)
     child?.beginAppearanceTransition(true, animated: animated)
     install(child)
+    container.transition?.runAnimations()
     child?.announceIsAppearing(animated: animated)
     view.layoutIfNeeded()
     old?.endAppearanceTransition()

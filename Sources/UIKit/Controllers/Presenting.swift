@@ -66,6 +66,7 @@ extension UIViewController {
       (presentation as? UIPopoverPresentationController).map(delegate.prepareForPopoverPresentation)
     }
     presented.loadViewIfNeeded()
+    presenter.beginTransition(animated: animated)
     presentation.presentationTransitionWillBegin()
     if presentation.shouldRemovePresentersView { presenter.beginAppearanceTransition(false, animated: animated) }
     presented.beginAppearanceTransition(true, animated: animated)
@@ -75,6 +76,7 @@ extension UIViewController {
         forPresented: presented, presenting: presenter, source: self)
       : nil
     PresentationTransition(.presentation, of: presentation, in: container, animated: animated) {
+      presenter.transition?.runAnimations()
       presented.announceIsAppearing(animated: animated)
       window.layoutIfNeeded()
       presented.endAppearanceTransition()
@@ -83,6 +85,7 @@ extension UIViewController {
         presenter.endAppearanceTransition()
       }
       presented.presenting.isBeingPresented = false
+      presenter.endTransition()
       presentation.presentationTransitionDidEnd(true)
       completion?()
     }.run(with: animator)
@@ -96,6 +99,7 @@ extension UIViewController {
     else { return }
     if presented.presenting.presented != nil { presented.hidePresented(animated: false, completion: nil) }
     presented.presenting.isBeingDismissed = true
+    beginTransition(animated: animated)
     presentation.dismissalTransitionWillBegin()
     if presentation.shouldRemovePresentersView, let window = container.window {
       view.frame = window.bounds
@@ -114,11 +118,29 @@ extension UIViewController {
         view.window?.layoutIfNeeded()
         endAppearanceTransition()
       }
+      endTransition()
       presenting.presented = nil
       presented.presenting = Presenting()
       presentation.dismissalTransitionDidEnd(true)
       completion?()
     }.run(with: animator)
+  }
+}
+
+extension UIViewController {
+  /// Begins a change of what the controller shows. Until ``endTransition()``, `transitionCoordinator` has a value if the
+  /// change is animated and the controller is in a window.
+  func beginTransition(animated: Bool) {
+    guard animated, transition == nil, viewIfLoaded?.window != nil else { return }
+    transition = ImmediateTransition(isAnimated: true)
+  }
+
+  /// Ends the change: runs what the app has registered for it.
+  func endTransition() {
+    guard let ended = transition else { return }
+    ended.runAnimations()
+    transition = nil
+    ended.end()
   }
 }
 

@@ -164,7 +164,9 @@ open class UINavigationController: UIViewController {
   private func change(animated: Bool, _ body: () -> [UIViewController]) {
     let old = topViewController
     let added = body()
+    beginTransition(animated: animated && topViewController !== old)
     if let new = topViewController, new !== old {
+      if showsContent, viewIfLoaded?.window != nil { new.loadViewIfNeeded() }
       delegate?.navigationController(self, willShow: new, animated: animated)
     }
     if showsContent { content.show(topViewController, animated: animated) }
@@ -172,6 +174,7 @@ open class UINavigationController: UIViewController {
     if let new = topViewController, new !== old {
       delegate?.navigationController(self, didShow: new, animated: animated)
     }
+    endTransition()
   }
 
   // MARK: View

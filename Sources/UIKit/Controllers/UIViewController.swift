@@ -303,8 +303,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, ViewOwner, U
   /// The context in which an app extension runs the controller; nil in apps. Inert: extensions are not run.
   open var extensionContext: NSExtensionContext? { nil }
 
-  /// The coordinator of the current transition. Inert: always `nil`, because transitions take no time.
-  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+  /// The coordinator of an animated push, pop, presentation or dismissal in which the controller or one of its ancestors
+  /// takes part; `nil` if there is none now. Transitions take no time, so there is none any more when the method that
+  /// starts one returns.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    sequence(first: self) { $0.parent ?? $0.presentingViewController }.lazy.compactMap(\.transition).first
+  }
+  /// The animated change of what the controller shows, as a container or as a presenter; `nil` if it makes none now.
+  final var transition: ImmediateTransition?
 
   /// Asks the system to read `prefersHomeIndicatorAutoHidden` again. Inert: the home indicator is drawn on all devices
   /// that have one.

@@ -118,7 +118,7 @@ import Testing
     navigation.pushViewController(second, animated: true)
     #expect(
       log.take() == [
-        "second.willMove", "willShow second", "first.willDisappear", "second.didLoad", "second.willAppear",
+        "second.willMove", "second.didLoad", "willShow second", "first.willDisappear", "second.willAppear",
         "first.didDisappear", "second.didAppear", "second.didMove", "didShow second",
       ])
     #expect(second.view.superview === navigation.view)

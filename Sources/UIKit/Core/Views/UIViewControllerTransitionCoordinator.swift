@@ -1,6 +1,7 @@
-/// The state of a view controller's change of size or traits.
+/// The state of a view controller's change of size or traits, or of what it shows.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
-  /// Whether the change is animated: always `false` here.
+  /// Whether the app asked for an animated change. Here it takes no time all the same. Changes of size and traits are not
+  /// animated.
   var isAnimated: Bool { get }
   /// Whether the change was cancelled: always `false` here.
   var isCancelled: Bool { get }
@@ -8,10 +9,10 @@
   var transitionDuration: TimeInterval { get }
 }
 
-/// Runs an app's code together with a view controller's change of size or traits, and after it.
+/// Runs an app's code together with a view controller's change of size or traits, or of what it shows, and after it.
 ///
-/// Nothing is animated here. The `animation` closures run as soon as the new size or traits are set, and the
-/// `completion` closures right after them.
+/// Nothing is animated here. The `animation` closures run as soon as the new size or traits are set, or the new view is in
+/// place, and the `completion` closures after the change.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
@@ -32,13 +33,18 @@ extension UIViewControllerTransitionCoordinator {
   }
 }
 
-/// The transition coordinator of a change that is made at once, without animation.
+/// The transition coordinator of a change that is made at once.
 final class ImmediateTransition: UIViewControllerTransitionCoordinator {
-  let isAnimated = false
+  let isAnimated: Bool
   let isCancelled = false
   let transitionDuration: TimeInterval = 0
   private var animations: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
   private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+
+  /// - Parameter isAnimated: whether the app asked for an animated change.
+  init(isAnimated: Bool = false) {
+    self.isAnimated = isAnimated
+  }
 
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -58,7 +64,21 @@ final class ImmediateTransition: UIViewControllerTransitionCoordinator {
   func run(announce: (any UIViewControllerTransitionCoordinator) -> Void, change: () -> Void) {
     announce(self)
     change()
-    for animation in animations { animation(self) }
-    for completion in completions { completion(self) }
+    end()
+  }
+
+  /// Runs the animations that were registered up to now.
+  func runAnimations() {
+    let registered = animations
+    animations = []
+    for animation in registered { animation(self) }
+  }
+
+  /// Runs what is left of the animations, and the completions.
+  func end() {
+    runAnimations()
+    let registered = completions
+    completions = []
+    for completion in registered { completion(self) }
   }
 }
