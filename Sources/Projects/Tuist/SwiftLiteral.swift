@@ -1,5 +1,5 @@
 /// The value of an argument in Swift code, if it can be read without evaluating the code.
-indirect enum SwiftLiteral: Equatable {
+indirect enum SwiftLiteral: Equatable, Sendable {
   /// A string literal.
   case text(String)
   case list([SwiftLiteral])
@@ -7,11 +7,23 @@ indirect enum SwiftLiteral: Equatable {
   case table([String: SwiftLiteral])
   /// A call such as `.target(name: "Kit")`. A name such as `.app` is a call without arguments.
   case call(String, [Argument])
+  /// The name of a constant or parameter, which ``TuistHelpers`` replaces by its value.
+  case name(String)
+  /// A string literal with names in it, such as `"\(name)-Tests"`.
+  case joined([SwiftLiteral])
+  /// Two values that an operator connects.
+  case operation(SwiftLiteral, Operator, SwiftLiteral)
   /// Any other expression, whose value is not known without evaluating it.
   case expression
 
+  /// The operators that are evaluated.
+  enum Operator: String, Sendable {
+    case fallback = "??"
+    case sum = "+"
+  }
+
   /// An argument of a call.
-  struct Argument: Equatable {
+  struct Argument: Equatable, Sendable {
     let label: String?
     let value: SwiftLiteral
   }

@@ -1,8 +1,9 @@
 import Foundation
 
-/// Reads a `Project.swift` of Tuist as text. The code is not run, so only literal values are understood.
+/// Reads a `Project.swift` of Tuist as text. The code is not run, so only literal values and simple helpers are understood.
 ///
-/// ``SwiftLiteralParser`` parses the code, and ``TuistTargetReader`` reads each target. The result is a ``Project``.
+/// ``SwiftLiteralParser`` parses the code, ``TuistHelpers`` replaces the calls of helpers by their results, and
+/// ``TuistTargetReader`` reads each target. The result is a ``Project``.
 struct TuistProjectReader {
   /// The name of the file.
   static let name = "Project.swift"
@@ -19,7 +20,9 @@ struct TuistProjectReader {
     self.path = path
     folder = (AbsolutePath.of(path) as NSString).deletingLastPathComponent
     let data = try ProjectData.read(path, shown: path, atMost: Self.largestMegabytes)
-    guard let call = SwiftLiteralParser.call(of: "Project", in: String(decoding: data, as: UTF8.self)) else {
+    let text = String(decoding: data, as: UTF8.self)
+    var helpers = TuistHelpers(in: text, at: folder)
+    guard let call = SwiftLiteralParser.call(of: "Project", in: text).map({ helpers.resolved($0) }) else {
       throw ProjectError(
         path, "the project is an expression, which is not evaluated: generate the .xcodeproj and name that")
     }

@@ -141,9 +141,12 @@ struct TuistProjectReaderTests {
       "a: .b(\"c\", d: .e)",
       .call("b", [.init(label: nil, value: .text("c")), .init(label: "d", value: .call("e", []))])
     ),
-    ("a: b", .expression), ("a: \"b\" + c", .expression), ("a: \"\\(b)\"", .expression), ("a: .b.c", .expression),
+    ("a: b", .name("b")), ("a: b.c", .expression), ("a: \"b\" + c", .operation(.text("b"), .sum, .name("c"))),
+    ("a: b ?? .c", .operation(.name("b"), .fallback, .call("c", []))), ("a: b ? c : d", .expression),
+    ("a: \"x\\(b)y\"", .joined([.text("x"), .name("b"), .text("y")])), ("a: \"\\(b.c)\"", .expression),
+    ("a: .b.c", .expression),
     ("a: \"\"\"\nb\n\"\"\"", .expression), ("b: { x, y in f(x) }, a: .c", .call("c", [])),
-    ("a: [b, \"c\"]", .list([.expression, .text("c")])),
+    ("a: [b, \"c\"]", .list([.name("b"), .text("c")])),
   ])
   func anArgumentIsWhatIsWrittenOut(_ text: String, value: SwiftLiteral) { #expect(parsed(text) == value) }
 
