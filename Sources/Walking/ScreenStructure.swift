@@ -27,7 +27,7 @@ struct ScreenStructure {
 
   private static func words(_ controller: UIViewController) -> String {
     let shown = controller.children.filter { $0.viewIfLoaded?.window != nil }
-    return "\(String(reflecting: type(of: controller)))[\(shown.map(words).joined(separator: ","))]"
+    return "\(StableTypeName(type(of: controller)).text)[\(shown.map(words).joined(separator: ","))]"
   }
 
   private static func words(_ view: UIView) -> String {
@@ -35,7 +35,7 @@ struct ScreenStructure {
     var parts = view.subviews.map(words).filter { !$0.isEmpty }
     parts = limited(parts, to: view is UITableView || view is UICollectionView ? 1 : 2)
     return
-      "\(String(reflecting: type(of: view)))#\(view.accessibilityIdentifier ?? "")(\(parts.joined(separator: ",")))"
+      "\(StableTypeName(type(of: view)).text)#\(view.accessibilityIdentifier ?? "")(\(parts.joined(separator: ",")))"
   }
 
   /// The parts, of which at most some are equal: the number of equal views depends on the data.

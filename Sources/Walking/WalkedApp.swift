@@ -218,7 +218,7 @@ package final class WalkedApp {
     func isTried(_ step: WalkStep, in cell: UIView) -> Bool {
       if step.gesture == .tap { return true }
       var kind = step
-      (kind.item, kind.name) = (nil, String(reflecting: type(of: cell)))
+      (kind.item, kind.name) = (nil, StableTypeName(type(of: cell)).text)
       return tried.insert(kind).inserted
     }
     for path in list.firstItems(Self.mostItems) {

@@ -19,6 +19,17 @@ struct ScreenStructureTests {
     return label
   }
 
+  private final class Badge: UIView {}
+
+  /// Swift's name of a private class contains an address, and each way is followed in a process of its own.
+  @Test func namesOfPrivateClassesAreTheSameInAllProcesses() {
+    #expect(String(reflecting: Badge.self).contains(" at $"))
+    #expect(StableTypeName(Badge.self).text == "WalkingTests.ScreenStructureTests.(unknown context).Badge")
+    #expect(StableTypeName(UILabel.self).text == "UIKit.UILabel")
+    #expect(key([Badge()]) == key([Badge()]))
+    #expect(key([Badge()]) != key([UIView()]))
+  }
+
   @Test func textsDoNotMatter() {
     #expect(key([label("A")]) == key([label("B")]))
   }
