@@ -86,13 +86,24 @@ struct ClassIndex {
   /// Whether a view of the target can be made with a frame: the class has the initializer `init(frame:)`, or inherits it.
   func makesView(_ name: String) -> Bool { makesView(name, visited: []) }
 
+  /// The same for one of the classes with a name, which may be declared in several types.
+  func makesView(_ node: ClassDeclSyntax) -> Bool {
+    let name = node.name.text
+    guard ambiguous.contains(name) else { return makesView(name) }
+    let visitor = Visitor(viewMode: .sourceAccurate)
+    visitor.walk(node)
+    return visitor.classes[name].map { makesView($0, visited: [name]) } ?? false
+  }
+
   private func makesView(_ name: String, visited: Set<String>) -> Bool {
     guard let own = classes[name] else { return Self.viewsOfUIKit.contains(name) }
-    guard !visited.contains(name), !ambiguous.contains(name), let superclass = own.superclass,
-      isView(superclass, visited: visited)
-    else { return false }
+    return !visited.contains(name) && !ambiguous.contains(name) && makesView(own, visited: visited.union([name]))
+  }
+
+  private func makesView(_ own: Class, visited: Set<String>) -> Bool {
+    guard let superclass = own.superclass, isView(superclass, visited: visited) else { return false }
     if own.initializers.contains(where: { $0.labels == ["frame"] && !$0.isPrivate }) { return true }
-    return own.initializers.allSatisfy(\.isConvenience) && makesView(superclass, visited: visited.union([name]))
+    return own.initializers.allSatisfy(\.isConvenience) && makesView(superclass, visited: visited)
   }
 
   private func isView(_ name: String, visited: Set<String>) -> Bool {

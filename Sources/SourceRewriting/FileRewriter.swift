@@ -144,7 +144,7 @@ final class FileRewriter: SyntaxVisitor {
       // Such a class has no initializer without arguments after all.
       let isMade = isMadeByName(node) && !EmptyValueRegistration.isWithdrawn(in: node.memberBlock)
       if isMade { scopes[scopes.count - 1].lines.append("table.addMaker { \(node.name.text)() }") }
-      if makesEmptyValues, classes.makesView(node.name.text) {
+      if makesEmptyValues, classes.makesView(node) {
         scopes[scopes.count - 1].lines.append("table.addViewMaker { \(node.name.text)(frame: $0) }")
       }
     }
