@@ -33,7 +33,9 @@ struct ScreenStructure {
   private static func words(_ view: UIView) -> String {
     guard !view.isHidden, view.alpha >= 0.01 else { return "" }
     var parts = view.subviews.map(words).filter { !$0.isEmpty }
-    parts = limited(parts, to: view is UITableView || view is UICollectionView ? 1 : 2)
+    let isList = view is UITableView || view is UICollectionView
+    // A list that is shown again has its cells, headers and footers in another order.
+    parts = limited(isList ? parts.sorted() : parts, to: isList ? 1 : 2)
     return
       "\(StableTypeName(type(of: view)).text)#\(view.accessibilityIdentifier ?? "")(\(parts.joined(separator: ",")))"
   }

@@ -50,6 +50,16 @@ struct ScreenStructureTests {
     #expect(key(views(2)) == key(views(7)))
   }
 
+  @Test func theOrderOfViewsMattersOnlyOutsideOfLists() {
+    func list(_ list: UIScrollView, _ views: [UIView]) -> String {
+      views.forEach(list.addSubview)
+      return key([list])
+    }
+    func views() -> [UIView] { [label("A"), UIImageView()] }
+    #expect(list(UITableView(), views()) == list(UITableView(), views().reversed()))
+    #expect(list(UIScrollView(), views()) != list(UIScrollView(), views().reversed()))
+  }
+
   @Test func ofRowsThereAreNoneOrSome() {
     final class Rows: UITableViewController {
       var count = 0

@@ -16,7 +16,7 @@ import Foundation
       made = shared.makeObject(of: type) as? Object ?? shared.viewMaker(of: type)?(.zero) as? Object
     }
     if let made { return made }
-    fatalError("left out: nothing is known that makes an object of the class \(name(of: type)) without arguments")
+    fatalError("left out: nothing is known that makes an object of the class \(type) without arguments")
   }
 
   /// A new view of a class that is only known when the program runs, as by `type.init(frame: .zero)`.
