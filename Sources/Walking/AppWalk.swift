@@ -11,7 +11,7 @@ package nonisolated struct AppWalk {
   /// How far a walk goes.
   package struct Limits: Codable, Hashable, Sendable {
     /// The most steps of a way.
-    package var depth = 6
+    package var depth = 12
     /// The most screens, with the first one.
     package var screens = 120
     /// The most ways that are followed.
