@@ -6,7 +6,8 @@
 /// the walk.
 ///
 /// A screen is new if its structure is. Only new screens are walked on from. Of rows that look alike, three are tried at first
-/// (``LikeRows``).
+/// (``LikeRows``). Of screens with the same controllers, such as a form in many states, four are walked on from; the others wait
+/// until nothing else is left to try.
 package nonisolated struct AppWalk {
   /// How far a walk goes.
   package struct Limits: Codable, Hashable, Sendable {
@@ -55,6 +56,12 @@ package nonisolated struct AppWalk {
   private var names: Set<String> = [Self.nameOfFirst]
   private static let nameOfFirst = "First screen"
   private var foundInRound: [[WalkStep]] = []
+  /// How many screens with the same controllers were found, by the classes of these.
+  private var screensOfControllers: [[String]: Int] = [:]
+  /// How many screens with the same controllers are walked on from at once.
+  private static let mostAlike = 4
+  /// The ways on from other screens with the same controllers.
+  private var postponed: [[WalkStep]] = []
   /// The rows that wait until the first ones like them have been tried.
   private var waiting: [LikeRows] = []
 
@@ -84,7 +91,13 @@ package nonisolated struct AppWalk {
     let rows = LikeRows.groups(in: state, after: way)
     waiting += rows
     let put = Set(rows.flatMap(\.others))
-    foundInRound += state.steps.map { way + [$0] }.filter { !put.contains($0) }
+    let ways = state.steps.map { way + [$0] }.filter { !put.contains($0) }
+    screensOfControllers[state.classes, default: 0] += 1
+    if !state.classes.isEmpty, screensOfControllers[state.classes, default: 0] > Self.mostAlike {
+      postponed += ways
+    } else {
+      foundInRound += ways
+    }
   }
 
   private mutating func noteEnd(_ structure: String?, of way: [WalkStep]) {
@@ -113,12 +126,22 @@ package nonisolated struct AppWalk {
     let tried = waiting.filter(\.isTried)
     waiting.removeAll(where: \.isTried)
     foundInRound = tried.filter(\.leadToSeveralScreens).flatMap(\.others) + foundInRound
-    let short = foundInRound.filter { $0.count <= limits.depth }
-    if short.count < foundInRound.count { reachedLimits.insert(.taps) }
+    var short = withinLimit(foundInRound)
+    if short.isEmpty {
+      short = withinLimit(postponed)
+      postponed = []
+    }
     let next = short.prefix(max(0, limits.ways - ways))
     if next.count < short.count { reachedLimits.insert(.ways) }
     nextWays = Array(next)
     foundInRound = []
+  }
+
+  /// The ways that are not too long.
+  private mutating func withinLimit(_ ways: [[WalkStep]]) -> [[WalkStep]] {
+    let short = ways.filter { $0.count <= limits.depth }
+    if short.count < ways.count { reachedLimits.insert(.taps) }
+    return short
   }
 
   /// Ends the walk, because its time is over.

@@ -61,6 +61,33 @@ struct AppWalkTests {
     return walk
   }
 
+  /// A form that looks otherwise after each tap, and a way past it. corona-warn-app has such a form in its introduction.
+  @Test func otherControllersComeBeforeFurtherStatesOfOne() {
+    var walk = AppWalk()
+    walk.record(WalkState(structure: "Start", name: "Start", steps: [Self.step("form"), Self.step("1")]), after: [])
+    walk.endRound()
+    var rounds: [[String]] = []
+    while !walk.nextWays.isEmpty, rounds.count < 12 {
+      for way in walk.nextWays {
+        let isForm = way.first?.name == "form"
+        let name = isForm ? "Form" : "Page"
+        let words = way.map(\.name).joined()
+        let steps = isForm ? ["a", "b"] : way.count < 6 ? ["1"] : []
+        walk.record(
+          WalkState(structure: words, name: name, steps: steps.map(Self.step), classes: [isForm ? "Form" : words]),
+          after: way)
+      }
+      rounds.append(walk.nextWays.map { $0.map(\.name).joined() })
+      walk.endRound()
+    }
+    // After four states of the form, only the pages are walked on from, to the end.
+    #expect(rounds[1] == ["forma", "formb", "11"])
+    #expect(rounds[2].count == 5)
+    #expect(rounds[3...5].allSatisfy { $0.filter { $0.hasPrefix("form") }.count <= 2 })
+    #expect(rounds.joined().contains("111111"))
+    #expect(walk.screens.filter { $0.name.hasPrefix("Form") }.count > 4)
+  }
+
   @Test func ofRowsThatLeadToTheSameScreenThreeAreTried() {
     let walk = walkThroughList(Array(repeating: "Message", count: 12))
     #expect(words(walk) == ["Message: “0”"])

@@ -62,9 +62,7 @@ extension UIViewController {
     let container = PresentationContainer(frame: window.bounds, presentation: presentation)
     window.addSubview(container)
     presentation.containerView = container
-    (presentation.delegate as? any UIPopoverPresentationControllerDelegate).map { delegate in
-      (presentation as? UIPopoverPresentationController).map(delegate.prepareForPopoverPresentation)
-    }
+    presentation.announcePopover()
     presented.loadViewIfNeeded()
     presenter.beginTransition(animated: animated)
     presentation.presentationTransitionWillBegin()
@@ -124,6 +122,14 @@ extension UIViewController {
       presentation.dismissalTransitionDidEnd(true)
       completion?()
     }.run(with: animator)
+  }
+}
+
+extension UIPresentationController {
+  /// Tells the delegate of a popover that it will be presented.
+  fileprivate func announcePopover() {
+    guard let popover = self as? UIPopoverPresentationController else { return }
+    (delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(popover)
   }
 }
 
