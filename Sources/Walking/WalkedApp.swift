@@ -44,7 +44,9 @@ package final class WalkedApp {
   private func take(_ step: WalkStep) -> Bool {
     UIApplication.shared.openedURLs = []
     if step.item == nil { fillFields() }
+    var positions = ScrollPositions(below: scope)
     guard let target = target(of: step), let place = place(of: target) else { return false }
+    positions.noteScrolled()
     switch step.gesture {
     case .tap: fingers.tap(at: [place])
     case .longPress: fingers.press(at: place, for: target.secondsOfPress)
@@ -55,6 +57,8 @@ package final class WalkedApp {
     case .menu, .preview, .swipeAction: guard target.choose(step.gesture) else { return false }
     }
     settle()
+    positions.restore()
+    window.layoutIfNeeded()
     return true
   }
 
@@ -204,6 +208,12 @@ package final class WalkedApp {
   /// What can be done now, in the order of the view tree: first what is outside of lists. Of each list, the first rows are looked
   /// at. Taps come before all other gestures, so that a screen that both lead to is found by the tap.
   private var steps: [WalkStep] {
+    var positions = ScrollPositions(below: scope)
+    defer {
+      positions.noteScrolled()
+      positions.restore()
+      window.layoutIfNeeded()
+    }
     let targets = ScreenTargets(below: scope)
     var steps = self.steps(controls: targets)
     for (number, list) in targets.lists.enumerated() { steps += self.steps(inList: number, list) }

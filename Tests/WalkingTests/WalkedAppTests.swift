@@ -94,6 +94,34 @@ struct WalkedAppTests {
       ] + (2..<40).map { "Row \($0): Menu (same)" })
   }
 
+  /// A list that ends with other rows than it begins with, none of which leads anywhere.
+  private final class Form: UITableViewController {
+    private final class Note: UITableViewCell {}
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = indexPath.row < 25 ? UITableViewCell() : Note()
+      cell.textLabel?.text = "Row \(indexPath.row)"
+      return cell
+    }
+  }
+
+  @Test(arguments: directions) func aListThatTheWalkHasScrolledIsPutBack(direction: Environment.Direction) throws {
+    let ways = try ways(direction) { Form() }
+    #expect(ways.count == 30)
+    #expect(ways.filter { !$0.hasSuffix("(same)") } == [])
+    let screen = try shown(direction) { Form() }
+    try screen.perform {
+      let list = try #require(screen.window.rootViewController?.view as? UITableView)
+      let app = WalkedApp(in: screen.window)
+      let top = list.contentOffset
+      let step = try #require(app.state.steps.last)
+      #expect(list.contentOffset == top)
+      #expect(app.take([step]) == nil)
+      #expect(list.contentOffset == top)
+    }
+  }
+
   @Test(arguments: directions) func stepsFollowEachOther(direction: Environment.Direction) throws {
     let screen = try shown(direction, Menu.make)
     try screen.perform {
