@@ -3,7 +3,7 @@ struct SwiftLiteralParser {
   private let text: [Unicode.Scalar]
   private var index = 0
 
-  /// The maximum nesting depth of brackets. Deeper values count as expressions.
+  /// The maximum nesting depth of brackets, and the most operators in a row. Deeper and longer values count as expressions.
   private static let deepest = 32
 
   init(_ text: String) { self.text = Array(text.unicodeScalars) }
@@ -216,7 +216,11 @@ struct SwiftLiteralParser {
     skipSpace()
     var value = depth < Self.deepest ? primary(depth: depth) : .expression
     skipSpace()
-    while let symbol = [SwiftLiteral.Operator.fallback, .sum].first(where: { follows($0.rawValue) }) {
+    var count = 0
+    while count < Self.deepest,
+      let symbol = [SwiftLiteral.Operator.fallback, .sum].first(where: { follows($0.rawValue) })
+    {
+      count += 1
       index += symbol.rawValue.count
       skipSpace()
       value = .operation(value, symbol, depth < Self.deepest ? primary(depth: depth) : .expression)

@@ -90,7 +90,8 @@ struct TuistHelpersTests {
     arguments: [
       "func app(name: String) -> Target { .app(name: name) }",
       "func app(name: String) -> Target { .two(a: .app(name: name), b: .app(name: name)) }\nfunc two(a: T, b: T) -> T { .both(a, b) }",
-      "let app = app", "func app(", "func app(name: String", "func app(name: String) -> T {",
+      "let app = app", "let app = " + String(repeating: "\"a\" + ", count: 100_000) + "\"b\"", "func app(",
+      "func app(name: String", "func app(name: String) -> T {",
       "func app(name: String) { let x = ", "let",
     ])
   func helpersWithoutAnEndEnd(_ helpers: String) throws {

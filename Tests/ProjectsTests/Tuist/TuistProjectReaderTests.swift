@@ -153,7 +153,8 @@ struct TuistProjectReaderTests {
   @Test(
     .timeLimit(.minutes(1)),
     arguments: [
-      String(repeating: "a: [", count: 100_000), String(repeating: "f(", count: 100_000), "a: \"", "a: [:", "a: [b:::]",
+      String(repeating: "a: [", count: 100_000), String(repeating: "f(", count: 100_000),
+      "a: " + String(repeating: "b + ", count: 100_000) + "c", "a: \"", "a: [:", "a: [b:::]",
       "a: .", "a: /*", "a: [\"b\": \"c\"", ")", "a: ]", "a: }", "a b", "a: \"\\(",
     ])
   func brokenCodeEnds(_ text: String) { _ = parsed(text) }
