@@ -75,6 +75,7 @@
     var firstEnd: DistanceEnd?
     var secondEnd: DistanceEnd?
     var systemSpacingMultiplier: CGFloat?
+    var isRefusedByLayout = false
   }
   @exclusivity(unchecked) private var extras: Extras?
 
@@ -193,7 +194,7 @@
     set {
       guard newValue != isActive else { return }
       guard newValue else { return uninstall() }
-      UIKitException.incompatibleAnchors(activating: self)?.raise()
+      refuseIncompatibleAnchors()
       if installIfPossible() { return }
       for item in items { Self.view(of: item)?.joinSuperview() }
       if !installIfPossible() { UIKitException.noCommonAncestor(self).raise() }
@@ -217,5 +218,19 @@
   /// the priority.
   open override nonisolated var description: String {
     MainActor.assumeIsolated { ConstraintDescription(of: self).text }
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Whether code has activated the constraint, which is between a horizontal and a vertical position, outside of a
+  /// window. UIKit throws an exception when it is laid out.
+  final var isRefusedByLayout: Bool { extras?.isRefusedByLayout ?? false }
+
+  /// Stops the program if the constraint is between a horizontal and a vertical position: at once if its items are in a
+  /// window, otherwise when they are laid out. SnapKit's own tests activate such constraints outside of windows.
+  final func refuseIncompatibleAnchors() {
+    guard let exception = UIKitException.incompatibleAnchors(self) else { return }
+    if items.contains(where: { Self.view(of: $0)?.window != nil }) { exception.raise() }
+    madeExtras.isRefusedByLayout = true
   }
 }

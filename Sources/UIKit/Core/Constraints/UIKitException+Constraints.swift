@@ -55,15 +55,6 @@ extension UIKitException {
       rule: rule, views: constraint.items.compactMap { NSLayoutConstraint.view(of: $0) })
   }
 
-  /// The exception for activating a constraint between a horizontal and a vertical position; `nil` for other
-  /// constraints, and as long as the items are in no window. Then UIKit throws it when it lays them out: SnapKit's own
-  /// tests activate such constraints.
-  static func incompatibleAnchors(activating constraint: NSLayoutConstraint) -> UIKitException? {
-    incompatibleAnchors(constraint).flatMap { exception in
-      constraint.items.contains { NSLayoutConstraint.view(of: $0)?.window != nil } ? exception : nil
-    }
-  }
-
   /// The exception for a constraint between a horizontal and a vertical position; `nil` for other constraints.
   static func incompatibleAnchors(_ constraint: NSLayoutConstraint) -> UIKitException? {
     let (first, second) = (constraint.firstAttribute, constraint.secondAttribute)

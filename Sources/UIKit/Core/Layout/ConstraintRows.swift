@@ -25,10 +25,10 @@ import ConstraintSolver
   /// Adds a constraint and returns its number; `nil` if the views of the constraint belong to another engine.
   ///
   /// A constraint that can't be solved, such as one with an infinite constant, is stored without a row. It gets a row
-  /// if it is changed so that it can be solved. For a constraint between a horizontal and a vertical position, the
-  /// program stops with UIKit's message.
+  /// if it is changed so that it can be solved. For a constraint of code between a horizontal and a vertical position,
+  /// the program stops with UIKit's message.
   func add(_ constraint: NSLayoutConstraint) -> Int? {
-    UIKitException.incompatibleAnchors(constraint)?.raise()
+    if constraint.isRefusedByLayout { UIKitException.incompatibleAnchors(constraint)?.raise() }
     var entry = ConstraintEntry(constraint)
     if let translation = translator.translate(constraint) {
       entry.row = model.add(translation.row)

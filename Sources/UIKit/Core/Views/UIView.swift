@@ -455,7 +455,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification, @preconcurrency N
   /// Activates a constraint and installs it at this view. Each of its items must be this view or inside it. Otherwise
   /// the program stops with the text of UIKit's exception.
   open func addConstraint(_ constraint: NSLayoutConstraint) {
-    UIKitException.incompatibleAnchors(activating: constraint)?.raise()
+    constraint.refuseIncompatibleAnchors()
     if !constraint.installIfPossible(at: self) { UIKitException.outsideOfSubtree(constraint, of: self).raise() }
   }
 
