@@ -23,7 +23,7 @@ struct TuistHelpers {
     let constants: [Constant]
     let result: SwiftLiteral
 
-    /// The values of the parameters in a call; `nil` if the call is one of another function.
+    /// The values of the parameters that a call names; `nil` if the call is one of another function.
     fileprivate func values(in arguments: [SwiftLiteral.Argument]) -> [String: SwiftLiteral]? {
       var values: [String: SwiftLiteral] = [:]
       var rest = arguments[...]
@@ -31,9 +31,7 @@ struct TuistHelpers {
         if let next = rest.first, next.label == parameter.label {
           values[parameter.name] = next.value
           rest.removeFirst()
-        } else if let value = parameter.value {
-          values[parameter.name] = value
-        } else {
+        } else if parameter.value == nil {
           return nil
         }
       }
@@ -129,8 +127,8 @@ struct TuistHelpers {
   private mutating func call(_ name: String, _ arguments: [SwiftLiteral.Argument], _ calls: Int) -> SwiftLiteral {
     for function in functions[name] ?? [] {
       guard var scope = function.values(in: arguments) else { continue }
-      for parameter in function.parameters {
-        scope[parameter.name] = scope[parameter.name].map { resolved($0, in: [:], calls: calls + 1) }
+      for parameter in function.parameters where scope[parameter.name] == nil {
+        scope[parameter.name] = parameter.value.map { resolved($0, in: [:], calls: calls + 1) }
       }
       for constant in function.constants {
         scope[constant.name] = resolved(constant.value, in: scope, calls: calls + 1)
